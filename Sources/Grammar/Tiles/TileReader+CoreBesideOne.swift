@@ -16,8 +16,8 @@ extension TileReader {
     guard variety.language == .english else {
       return coreBesideOne(tiles) ?? wishedDeed(tiles)
     }
-    return EnglishCoreRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles).map { laid in
-      laid.isRequest ? read(laid.row).map { requesting($0) } : read(laid.row)
+    return EnglishCoreRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles).map {
+      clauses(of: $0)
     }
   }
 

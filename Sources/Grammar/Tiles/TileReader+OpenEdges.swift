@@ -18,7 +18,12 @@ extension TileReader {
   /// The clauses of all that was chosen.
   func readWhole(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
-    let tiles = variety.language == .spanish ? timeKeptFirst(tiles) : tiles
+    let tiles =
+      switch variety.language {
+      case .spanish: timeKeptFirst(tiles)
+      case .english: englishCompleted(tiles)
+      case .portuguese: tiles
+      }
     if let asked = askedBack(tiles) { return [asked] }
     if let joined = joinedClauses(tiles) { return joined }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)

@@ -61,4 +61,36 @@ struct EnglishCoreRowTests {
   func eachThoughtIsReadByItself(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
   }
+
+  @Test(arguments: [
+    ("look mom", "Look, Mom."), ("stop that brother", "Stop that, brother."),
+    ("up dad", "Pick me up, Dad."), ("look dog run", "Look, the dog is running."),
+    ("on light", "Turn on the light."), ("more tickle", "Tickle me more."),
+    // An animal is looked at.
+    ("look bird", "Look at the bird."),
+  ])
+  func whoIsCalledIsAskedForIt(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
+    ("wash hand", "I want to wash my hands."), ("go play", "I want to go play."),
+    ("play and eat", "I want to play and eat."), ("cry baby", "The baby is crying."),
+    ("we eat", "We are eating."), ("why no", "Why not?"), ("with spoon", "With a spoon."),
+    ("for baby", "For the baby."), ("milk and cookie", "Milk and a cookie."),
+    // What somebody does each day, and who is named.
+    ("dad go work", "Dad goes to work."), ("with mom", "With Mom."),
+  ])
+  func whatIsWishedAndGoingOn(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
+    ("I glad you be here", "I am glad you are here."), ("I think it fair", "I think it is fair."),
+    ("dog run jump and bark", "The dog runs and jumps and barks."),
+    ("dog run and bark", "The dog runs and barks."),
+  ])
+  func whatIsLeftOutIsPutIn(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
 }

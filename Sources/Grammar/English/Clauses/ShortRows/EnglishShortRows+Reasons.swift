@@ -140,9 +140,9 @@ extension EnglishShortRows {
         : cause.lexeme.lemma == "weekend" ? word("the") : []
       return word("it") + [EnglishWording.be] + owner + [cause]
     }
-    guard cause.lexeme.wordClass == .noun, !cause.lexeme.kind.isTemporal,
-      !EnglishPeople.isPossessed(cause.lexeme.lemma)
-    else { return nil }
+    guard cause.lexeme.wordClass == .noun, !cause.lexeme.kind.isTemporal else { return nil }
+    if EnglishPeople.names.contains(cause.lexeme.lemma) { return [cause] }
+    if EnglishPeople.isPossessed(cause.lexeme.lemma) { return word("my") + [cause] }
     guard cause.lexeme.kind == .illness else {
       guard !EnglishHabits.isMass(cause.lexeme), !EnglishHabits.isPlural(cause.lexeme) else {
         return nil

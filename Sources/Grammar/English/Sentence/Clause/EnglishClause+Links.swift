@@ -92,7 +92,11 @@ extension EnglishClause {
     let first = plan.verbs[index - 1]
     guard ["go", "come"].contains(first.constituent.lexeme.lemma),
       plan.verbs[index].subject == nil,
-      index == 1 ? plan.options.contains(.request) : plan.verbs[index - 2].frame.lemma == "let's"
+      index == 1
+        ? plan.options.contains(.request)
+        : Self.beforeGoing.contains(plan.verbs[index - 2].frame.lemma)
+          && (plan.verbs[index].frame.lemma != "sleep"
+            || plan.verbs[index - 2].frame.lemma == "let's")
     else { return false }
     return !plan.fillers.contains { $0.verb == index - 1 }
       && !plan.adverbials.contains {
@@ -103,6 +107,11 @@ extension EnglishClause {
           } == true
       }
   }
+
+  /// Behind which *go* and *come* are the base form.
+  private static let beforeGoing: WordSet = [
+    "let's", "want", "would like", "can", "will", "should", "must", "may", "could",
+  ]
 
   private static let aboutDoing: WordSet = ["think", "dream", "talk", "worry", "complain"]
 

@@ -9,27 +9,64 @@ struct EnglishCoreRow {
   let frames: FrameTable
   let lexicon: Lexicon
 
-  /// A row with what it leaves out, and whether it asks somebody to do it.
+  /// A row with what it leaves out, and how it is said.
   struct Laid {
     var row: [Constituent]
     var isRequest = false
+    /// Whether it is going on.
+    var isOngoing = false
+    /// Whether it is over.
+    var isOver = false
+    /// What is said behind it, set apart by a comma.
+    var next: [Constituent] = []
+    /// Whether that is going on.
+    var isNextOngoing = false
+    /// Whether it asks.
+    var asks = false
+    /// The word that it breaks off with.
+    var breaksOff: Constituent?
   }
 
   /// The row with what it leaves out; nil where none of these words is in it.
   func laid(_ row: [Constituent]) -> Laid? {
     switch row.count {
-    case 1: wished(row[0]).map { Laid(row: $0) }
-    case 2: ofTwo(row[0], row[1])
-    case 3: ofThree(row)
+    case 1: wished(row[0])
+    case 2:
+      called(row) ?? asked(row) ?? ofDeeds(row) ?? placed(row) ?? named(row)
+        ?? ofTwo(row[0], row[1])
+    case 3:
+      withPlease(row) ?? called(row) ?? asked(row) ?? ofDeeds(row) ?? told(row) ?? placed(row)
+        ?? named(row) ?? ofThree(row)
+    case 4: withPlease(row)
     default: nil
     }
   }
 
-  /// *Eat, swim, want*: said of oneself, it is a wish.
-  private func wished(_ word: Constituent) -> [Constituent]? {
-    if word.lexeme.lemma == "want" { return small("I") + [word.asVerb] + small("it") }
-    guard Self.deeds.contains(word.lexeme.lemma) else { return nil }
-    return small("I") + [verb("want"), word.asVerb]
+  /// *Off/tv/please, please/up/dad*: what is asked for, and politely.
+  private func withPlease(_ row: [Constituent]) -> Laid? {
+    let isLast = row.last?.lexeme.lemma == "please"
+    guard isLast || row[0].lexeme.lemma == "please" else { return nil }
+    let rest = Array(isLast ? row.dropLast() : row.dropFirst())
+    guard var laid = laid(rest), laid.isRequest, laid.next.isEmpty else { return nil }
+    laid.row.append(row[isLast ? row.count - 1 : 0])
+    return laid
+  }
+
+  /// *Eat, swim, want, drink, close, tickle*: said of oneself, it is a wish; of others, a request.
+  private func wished(_ word: Constituent) -> Laid? {
+    switch word.lexeme.lemma {
+    case "want": return Laid(row: small("I") + [word.asVerb] + small("it"))
+    case "close", "bring": return Laid(row: [word.asVerb] + small("it"), isRequest: true)
+    case "give":
+      return Laid(row: [word.asVerb] + small("it") + small("to") + small("me"), isRequest: true)
+    case let deed where Self.doneToSpeaker.contains(deed):
+      return Laid(row: [word.asVerb] + small("me"), isRequest: true)
+    case let deed where Self.portions.contains(deed):
+      return Laid(row: small("I") + [verb("want")] + small("a") + [word.asPortion])
+    case let deed where Self.deeds.contains(deed):
+      return Laid(row: small("I") + [verb("want"), word.asVerb])
+    default: return nil
+    }
   }
 
   // MARK: Two words
@@ -58,9 +95,6 @@ struct EnglishCoreRow {
       return [second.asVerb] + small("at") + small("the") + [first]
     }
     if two == "stop", Self.deeds.contains(one) { return [second.asVerb, first.asVerb] }
-    if one == "off" || one == "on", second.lexeme.kind == .device {
-      return [verb("turn \(one)", tile: first.tile)] + small("the") + [second]
-    }
     if ["off", "on"].contains(two), ["turn", "take", "put"].contains(one),
       one == "turn" || (one == "take") == (two == "off")
     {
@@ -68,12 +102,6 @@ struct EnglishCoreRow {
     }
     if one == "help", Self.handled.contains(two) {
       return [first.asVerb] + small("me") + [second.asVerb] + small("it")
-    }
-    if ["me", "I"].contains(two) || ["me", "I"].contains(one),
-      let act = Self.lifting[["me", "I"].contains(two) ? one : two]
-    {
-      let (place, who) = ["me", "I"].contains(two) ? (first, second) : (second, first)
-      return [verb(act)] + lexicon.small("me", tile: who.tile) + [place]
     }
     return nil
   }
@@ -84,14 +112,7 @@ struct EnglishCoreRow {
     switch (one, two) {
     case ("not", "more"): return lexicon.small("no", tile: first.tile) + [second]
     case ("you", "turn"): return lexicon.small("your", tile: first.tile) + [second]
-    case ("go", _) where Self.deeds.contains(two) && two != "go":
-      return small("I") + [verb("want"), first.asVerb, second.asVerb]
-    case ("we", _) where second.lexeme.isPlaceLike && second.lexeme.kind != .home:
-      return [first, verb("go")] + small("to") + [second]
     default: break
-    }
-    if Self.happening.contains(one), second.lexeme.isBeing, second.lexeme.wordClass == .noun {
-      return [second, first.asVerb]
     }
     if first.lexeme.isPlaceLike, first.lexeme.kind != .home, first.lexeme.wordClass == .noun,
       second.lexeme.isHuman || second.lexeme.roleKind == .animal,
@@ -146,11 +167,11 @@ struct EnglishCoreRow {
     {
       return [core] + small("the") + [other]
     }
-    guard Self.places.contains(word), !noun.isHuman || word == "here", !noun.kind.isTemporal,
+    guard Self.places.contains(word), !noun.kind.isTemporal,
       noun.namesThing && noun.kind != .weather || noun.isBeing, !noun.isPlaceLike,
       !KindSet.edible.contains(noun.kind)
     else { return nil }
-    return small("the") + [other, EnglishWording.be, core]
+    return known(other) + [EnglishWording.be, core]
   }
 
   /// *I/juice, school/me, I/bathroom, I/mom*.
@@ -173,14 +194,6 @@ struct EnglishCoreRow {
   /// *Look/me/jump, put/it/on, me/help/shoe, I/not/want, put/here/book*.
   private func ofThree(_ row: [Constituent]) -> Laid? {
     let words = row.map(\.lexeme.lemma)
-    if words[0] == "look", row[2].lexeme.wordClass == .verb || Self.deeds.contains(words[2]),
-      words[1] == "me" || row[1].lexeme.wordClass == .noun
-    {
-      let isNamed = EnglishPeople.names.contains(words[1])
-      let whom = words[1] == "me" || isNamed ? [row[1]] : small("the") + [row[1]]
-      return Laid(
-        row: [row[0].asVerb] + small("at") + whom + [row[2].asVerb], isRequest: true)
-    }
     if words[0] == "put" {
       if words[1] == "it", Self.particles.contains(words[2]) {
         return Laid(row: [row[0].asVerb, row[1], row[2]], isRequest: true)
@@ -218,33 +231,40 @@ struct EnglishCoreRow {
     return nil
   }
 
-  private func verb(_ lemma: String, tile: Int? = nil) -> Constituent {
+  func verb(_ lemma: String, tile: Int? = nil) -> Constituent {
     Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .action), tile: tile)
   }
 
-  private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
+  func small(_ text: String) -> [Constituent] { lexicon.small(text) }
 
-  private static let handed = KindSet(.food, .drink, .dish, .toy, .device, .book)
+  static let handed = KindSet(.food, .drink, .dish, .toy, .device, .book)
   private static let toilets: WordSet = ["bathroom", "toilet", "restroom", "loo", "potty"]
-  private static let deeds = EnglishWords.set(
+  static let deeds = EnglishWords.set(
     "eat drink play go sleep swim sing walk draw jump dance paint rest run read")
   /// What others are asked to do with a thing.
   private static let handling = EnglishWords.set("throw hide roll kick bounce")
-  private static let noises: WordSet = ["noise", "tv", "video", "alarm", "radio", "movie"]
+  static let noises: WordSet = ["noise", "tv", "video", "alarm", "radio", "movie"]
   /// What one needs help with.
   private static let handled = EnglishWords.set(
     "open close fix find carry reach cut tie zip button")
-  /// What beings do by themselves.
-  private static let happening = EnglishWords.set("cry sleep bark laugh run jump fly meow sneeze")
   private static let places = EnglishWords.set("inside outside here upstairs downstairs")
-  private static let holding = EnglishWords.set("in on under behind")
+  static let holding = EnglishWords.set("in on under behind")
   private static let particles = EnglishWords.set("on off away back down in")
-  private static let lifting: WordMap<String> = ["up": "pick", "down": "put"]
 }
 
 extension Constituent {
+  /// *Drink, hug* as what one is given.
+  var asPortion: Constituent {
+    var noun = self
+    noun.lexeme = Lexeme(
+      lemma: lexeme.lemma, wordClass: .noun, kind: lexeme.lemma == "drink" ? .drink : .activity)
+    noun.lexeme.countability = .count
+    noun.lexeme.animacy = .inanimate
+    return noun
+  }
+
   /// The word as what somebody is.
-  fileprivate var asQuality: Constituent {
+  var asQuality: Constituent {
     var quality = self
     quality.lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adjective, kind: .state)
     return quality

@@ -1,0 +1,25 @@
+import AACCore
+
+/// The clauses of a row with a core word, with what its words do not say: that it is asked for, going on or over, and who is called.
+///
+/// Sources: CGEL §4.14, §4.25 (tense and aspect), §10.53 (vocatives), §11.24 (requests).
+extension TileReader {
+  func clauses(of laid: EnglishCoreRow.Laid) -> [Clause] {
+    var next = laid.next.isEmpty ? nil : read(laid.next).first
+    next?.isLaid = true
+    if laid.isNextOngoing { next?.options.insert(.progressive) }
+    return read(laid.row).map { reading in
+      var clause = laid.isRequest ? requesting(reading) : reading
+      if laid.isOngoing, !isOver { clause.options.insert(.progressive) }
+      if laid.isOver { clause.tense = .past }
+      if laid.asks { clause.isQuestion = true }
+      if let next { clause.sequels = [next] }
+      if let word = laid.breaksOff {
+        var form = word
+        form.lexeme.lemma = "is"
+        clause.edge = OpenEdge(word: form, opens: false, breaksOff: true)
+      }
+      return clause
+    }
+  }
+}
