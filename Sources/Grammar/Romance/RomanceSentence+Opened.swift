@@ -10,8 +10,13 @@ extension RomanceSentence {
     let opener = plan.verbs[index - 1]
     if let link = verb.link { return sayLinked(index, link) }
     if isSpanish, let own = verb.subject { return saySubjunctive(index, own, opener) }
-    if verb.subject != nil {
-      return saySubordinate(index, verb.subject, opener)
+    if let own = verb.subject {
+      if grammar.isBrazil, plan.options.contains(.request), opener.frame.lemma == "esperar" {
+        // Espera eu terminar: Bechara, *Infinitivo com sujeito próprio*.
+        say(own, article: article(own, role: .subject, asked: nil), role: .subject)
+        return sayNonFinite(index, .infinitive)
+      }
+      return saySubordinate(index, own, opener)
     }
     if opener.frame.opensIndicative, opener.frame.opening == nil, !isObjectBeing(of: index - 1) {
       return saySubordinate(index, nil, opener)
@@ -66,7 +71,11 @@ extension RomanceSentence {
     if Self.adversatives.contains(text) { buffer.addMark(",") }
     let lemma = plan.verbs[index].constituent.lexeme.lemma
     if connective.tile == nil { buffer.note(.coordination, lemma, text) }
-    say(text, tile: connective.tile)
+    if isListed(index, connective) {
+      buffer.addMark(",")
+    } else {
+      say(text, tile: connective.tile)
+    }
     if plan.verbs[index].subject != nil || isOfItself(index) || isSaidOfMatter(index) {
       return sayClause(of: index, after: text)
     }
@@ -80,6 +89,14 @@ extension RomanceSentence {
     } else {
       sayNonFinite(index, .infinitive)
     }
+  }
+
+  /// *Acordei, tomei banho e fui à escola*: of several deeds only the last is joined with the word (Cunha & Cintra, chapter 20, *Vírgula*).
+  private func isListed(_ index: Int, _ connective: Constituent) -> Bool {
+    guard !isSpanish, connective.tile == nil, connective.lexeme.lemma == "e",
+      plan.verbs[index].subject == nil
+    else { return false }
+    return plan.verbs[(index + 1)...].contains { $0.connective?.lexeme.lemma == "e" }
   }
 
   /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra, chapter 13).

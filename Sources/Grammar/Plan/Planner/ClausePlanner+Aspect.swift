@@ -79,7 +79,12 @@ extension ClausePlanner {
         || isPlanned && (word.kind == .weekday || word.kind == .time && word.number == .plural)
     }
       || isPlanned
-        && plan.fillers.contains { $0.phrases[0].noun?.lexeme.lemma.hasSuffix("horas") == true }
+        && plan.fillers.contains { filler in
+          guard let noun = filler.phrases[0].noun?.lexeme.lemma else { return false }
+          return noun.hasSuffix("horas")
+            || language == .portuguese
+              && ["hora", "meio-dia", "meia-noite"].contains(noun)
+        }
   }
 
   /// Whether one event is told: not what the rain does, what an animal may or may not do, what is cooked.
