@@ -147,6 +147,10 @@ olá,interjection,social
 oba,interjection,social
 eba,interjection,social
 uau,interjection,social
+na minha opinião,interjection,social
+é claro,interjection,social
+ainda bem,interjection,social
+por mim,interjection,social
 eita,interjection,social
 puxa,interjection,social
 poxa,interjection,social

@@ -46,7 +46,9 @@ public struct TileReader: Sendable {
     if variety.language == .english { EnglishPeople.plain(&row) }
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
-    var readings = isWhole ? readWhole(row) : read(row)
+    let reader =
+      goingOn == nil ? self : TileReader(variety: variety, isOver: isOver, isPlain: false)
+    var readings = isWhole ? reader.readWhole(row) : read(row)
     for index in readings.indices {
       if let goingOn { readings[index] = going(readings[index], goingOn) }
       readings[index].isLaid = true

@@ -72,7 +72,7 @@ extension ClausePlanner {
       guard adverbial.verb == 0 else { return false }
       let word = adverbial.constituent.lexeme
       let tense = lexicon.tense(of: word.lemma)
-      if word.lemma == "hoje" { return isPlanned }
+      if ["hoje", "meio-dia", "meia-noite"].contains(word.lemma) { return isPlanned }
       return word.kind == .frequency || tense == .future || tense == .past
         || AspectWords.now.contains(word.lemma) || word.lemma.hasPrefix("tod")
         || word.lemma.hasPrefix("cada ")

@@ -9,6 +9,7 @@ extension ClausePlanner {
   /// Settles the times of such clauses where no word of time stands in them.
   func settleInnerTimes(_ plan: inout ClausePlan) {
     guard plan.tense == .present else { return }
+    needAtOnce(&plan)
     for index in plan.verbs.indices.dropFirst() {
       let verb = plan.verbs[index]
       guard verb.tense == nil, verb.constituent.lexeme.person == nil,
@@ -20,6 +21,19 @@ extension ClausePlanner {
       } else if isToldAsOver(plan, index) || isSoughtInMemory(plan, index) {
         plan.verbs[index].tense = .past
       }
+    }
+  }
+
+  /// *Preciso ir ao banheiro já*: what cannot wait, and not what is so already.
+  private func needAtOnce(_ plan: inout ClausePlan) {
+    guard let verb = plan.verbs.first?.constituent, let own = verb.tile, !plan.isNegative,
+      ["querer", "precisar"].contains(verb.lexeme.lemma), !plan.isQuestion
+    else { return }
+    for place in plan.adverbials.indices
+    where plan.adverbials[place].phrase == "já" && plan.adverbials[place].place == .before
+      && plan.adverbials[place].constituent.tile.map({ $0 > own + 1 }) == true
+    {
+      plan.adverbials[place].place = .end
     }
   }
 
@@ -52,7 +66,7 @@ extension ClausePlanner {
   /// *Onde está a bola que eu ganhei?*: what one looks for is known, and was got before.
   private func lookForOwn(_ plan: inout ClausePlan, _ index: Int) {
     guard index == 1, plan.verbs[0].frame.lemma == "estar", plan.inquiry != nil,
-      let noun = plan.subject.first?.noun?.lexeme, !noun.isBeing,
+      plan.inquiry?.constituent.lexeme.lemma == "onde",
       InnerTimeWords.getting.contains(plan.verbs[1].frame.lemma)
     else { return }
     plan.verbs[1].tense = .past

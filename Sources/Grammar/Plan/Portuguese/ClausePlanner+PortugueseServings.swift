@@ -14,7 +14,13 @@ extension ClausePlanner {
     if ServingWords.ordering.contains(verb) { orderSize(&clause) }
     if ServingWords.seasoning.contains(verb) { seasonDish(&clause) }
     if ServingWords.arriving.contains(verb) { waitMinutes(&clause) }
-    if verb == "falar" { passOn(&clause) }
+    if clause.complements.count > 2 { growDark(&clause) }
+    switch verb {
+    case "falar": passOn(&clause)
+    case "estar": lookForThing(&clause)
+    case "ter": askWhetherAny(&clause)
+    default: break
+    }
   }
 
   /// *Querer / suco / grande*: one portion of that size.
@@ -75,20 +81,57 @@ extension ClausePlanner {
 
   /// *Cor / ser / qual / carro*: what something has is asked, and not which thing.
   private func askOfPart(_ clause: inout Clause, _ verb: String) {
-    guard verb == "ser" else { return }
-    if clause.subject.count == 1, clause.complements.count == 2,
-      BriefWords.asked.contains(clause.subject[0].lexeme.lemma),
-      clause.complements[0].lexeme.lemma == "qual",
-      clause.complements[1].lexeme.wordClass == .noun
+    guard verb == "ser", clause.complements.first?.lexeme.lemma == "qual" else { return }
+    if clause.subject.isEmpty, clause.complements.count == 3,
+      BriefWords.asked.contains(clause.complements[1].lexeme.lemma)
     {
-      clause.complements.insert(clause.subject.removeFirst(), at: 1)
+      clause.subject = [clause.complements.remove(at: 1)]
     }
-    guard clause.subject.isEmpty, clause.complements.count == 3,
-      clause.complements[0].lexeme.lemma == "qual",
-      BriefWords.asked.contains(clause.complements[1].lexeme.lemma), isBare(2, clause),
-      clause.complements[2].lexeme.wordClass == .noun
+    guard clause.subject.count == 1, clause.complements.count == 2,
+      BriefWords.asked.contains(clause.subject[0].lexeme.lemma),
+      clause.complements[0].lexeme.lemma == "qual", isBare(1, clause),
+      clause.complements[1].lexeme.wordClass == .noun
     else { return }
-    put(["de", "o"], at: 2, &clause)
+    put(["de", "o"], at: 1, &clause)
+  }
+
+  /// *Onde / estar / bola / que / eu / ganhar*: the thing that is looked for is there, and both know which one it is.
+  private func lookForThing(_ clause: inout Clause) {
+    guard clause.subject.isEmpty, clause.complements.contains(where: { $0.lexeme.lemma == "onde" }),
+      let that = clause.complements.firstIndex(where: { $0.lexeme.lemma == "que" }), that > 0,
+      that + 1 < clause.complements.count, isBare(that - 1, clause),
+      clause.complements[that - 1].lexeme.namesThing
+    else { return }
+    clause.verb?.lexeme.person = .third
+    clause.verb?.lexeme.number = .singular
+    clause.complements[that - 1].lexeme.article = .definite
+    clause.complements[that - 1].government = nil
+  }
+
+  /// *Até / ficar / escuro*: it does so itself, and nobody goes into the dark.
+  private func growDark(_ clause: inout Clause) {
+    for place in clause.complements.indices.dropFirst(2)
+    where ["escuro", "claro"].contains(clause.complements[place].lexeme.lemma)
+      && clause.complements[place - 1].lexeme.lemma == "ficar"
+      && ["até", "quando", "porque", "antes de"].contains(
+        clause.complements[place - 2].lexeme.lemma)
+    {
+      clause.complements[place].lexeme = Lexeme(
+        lemma: clause.complements[place].lexeme.lemma, wordClass: .adjective, kind: .quality)
+      clause.complements[place].government = nil
+    }
+  }
+
+  /// *Você / ter / filho?*: whether there is any, one or more (Cunha & Cintra, chapter 9, *Omissão do artigo indefinido*).
+  private func askWhetherAny(_ clause: inout Clause) {
+    guard clause.isQuestion, clause.complements.count == 1, isBare(0, clause),
+      clause.variety == .portugueseBrazil, !clause.isLaid || clause.complements[0].tile != nil,
+      clause.complements[0].lexeme.isHuman, clause.complements[0].lexeme.number != .plural,
+      clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .pronoun,
+      clause.subject[0].lexeme.person != .first
+    else { return }
+    clause.complements[0].lexeme.article = .bare
+    clause.complements[0].government = nil
   }
 
   // MARK: - Portugal
@@ -99,6 +142,7 @@ extension ClausePlanner {
     {
       clause.verb?.lexeme.person = .third
       clause.verb?.lexeme.number = .singular
+      clause.complements[0].government = Government(preposition: nil, article: .bare)
       return
     }
     if clause.options.contains(.request), clause.complements.count == 1, isBare(0, clause),
@@ -108,7 +152,11 @@ extension ClausePlanner {
       put(["me", "o"], at: 0, &clause)
       return
     }
-    guard let last = clause.complements.indices.last, isBare(last, clause) else { return }
+    guard let last = clause.complements.indices.last,
+      case let before = last > 0 ? clause.complements[last - 1].lexeme : nil,
+      before?.wordClass != .adposition, before?.wordClass != .adverb,
+      before?.isDeterminerLike != true
+    else { return }
     let noun = clause.complements[last].lexeme.lemma
     switch verb {
     case "subir" where ServingWords.climbed.contains(noun): put(["a", "o"], at: last, &clause)
@@ -149,8 +197,7 @@ private enum ServingWords {
   static let late: WordSet = ["atrasado", "antes", "depois", "mais", "adiantado", "por"]
   /// What is done for somebody's body.
   static let tending: WordSet = [
-    "coçar", "esfregar", "massajar", "massagear", "lavar", "limpar", "secar", "pentear", "cortar",
-    "tapar",
+    "coçar", "esfregar", "massajar", "massagear",
   ]
   static let climbed: WordSet = [
     "árvore", "muro", "telhado", "palco", "banco", "cadeira", "mesa", "sofá", "cama",

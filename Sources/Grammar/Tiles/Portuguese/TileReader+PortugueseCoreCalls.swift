@@ -15,7 +15,7 @@ extension TileReader {
   }
 
   private func calledBesideOne(_ row: [Constituent]) -> [Clause]? {
-    toldToYou(row) ?? neededHelp(row) ?? homewards(row) ?? admired(row)
+    toldToYou(row) ?? neededHelp(row) ?? homewards(row) ?? admired(row) ?? billed(row)
   }
 
   private func setBesideOne(_ row: [Constituent]) -> [Clause]? {
@@ -23,7 +23,7 @@ extension TileReader {
   }
 
   private func calledOfThree(_ row: [Constituent]) -> [Clause]? {
-    admired(row) ?? protested(row) ?? spokenTo(row) ?? quieted(row)
+    admired(row) ?? protested(row) ?? spokenTo(row) ?? quieted(row) ?? askedAfter(row)
   }
 
   private func thingsOfThree(_ row: [Constituent]) -> [Clause]? {
@@ -31,6 +31,10 @@ extension TileReader {
   }
 
   private func deedsOfThree(_ row: [Constituent]) -> [Clause]? {
+    moreForMe(row) ?? feltAndWanted(row) ?? actsOfThree(row)
+  }
+
+  private func actsOfThree(_ row: [Constituent]) -> [Clause]? {
     aloneAtIt(row) ?? feltButWished(row) ?? measured(row) ?? askedNow(row) ?? refusedAfter(row)
   }
 
@@ -128,6 +132,37 @@ extension TileReader {
     }
   }
 
+  /// *Conta / por favor*.
+  private func billed(_ row: [Constituent]) -> [Clause]? {
+    guard CoreCallWords.bills.contains(row[0].lexeme.lemma),
+      OrderWords.please.contains(row[1].lexeme.lemma)
+    else { return nil }
+    let the = tables.gender(of: row[0].lexeme) == .feminine ? "a" : "o"
+    return [
+      spoken(
+        [
+          ("\(the) \(row[0].lexeme.lemma)", row[0].tile, false),
+          (row[1].lexeme.lemma, row[1].tile, false),
+        ], exclaims: false)
+    ]
+  }
+
+  /// *Tudo / bem / você*: how the other is.
+  private func askedAfter(_ row: [Constituent]) -> [Clause]? {
+    guard row[0].lexeme.lemma == "tudo", row[1].lexeme.lemma == "bem",
+      row[2].lexeme.wordClass == .pronoun || row[2].lexeme.isHuman, let tile = row[0].tile,
+      let next = row[1].tile
+    else { return nil }
+    let well = Constituent(
+      Lexeme(lemma: "tudo bem", wordClass: .interjection, kind: .social), tile: tile)
+    return read([well, known("com"), row[2]]).map { clause in
+      var asked = clause
+      asked.joins[tile] = [tile, next]
+      asked.isQuestion = true
+      return asked
+    }
+  }
+
   // MARK: - Things side by side
 
   /// *Arroz / feijão, pão / e / queijo*: foods named side by side have no article.
@@ -135,6 +170,7 @@ extension TileReader {
     guard isPlain,
       row.enumerated().allSatisfy({ place, word in
         word.lexeme.wordClass == .noun && KindSet.edible.contains(word.lexeme.kind)
+          && !isMeal(word.lexeme)
           || place == 1 && ["e", "com"].contains(word.lexeme.lemma)
       }), row[row.count - 1].lexeme.wordClass == .noun,
       row.count == 2 || row[1].lexeme.wordClass != .noun
@@ -146,7 +182,8 @@ extension TileReader {
     if row.count == 2, !isOnIt {
       let isKind =
         CoreCallWords.flavoured.contains(names[0].lexeme.lemma)
-        && !CoreCallWords.flavoured.contains(names[1].lexeme.lemma)
+        && (!CoreCallWords.flavoured.contains(names[1].lexeme.lemma)
+          || CoreCallWords.flavours.contains(names[1].lexeme.lemma))
         && names[1].lexeme.kind != .drink
       let isWith =
         BesideOfWords.toppings[names[0].lexeme.lemma]?.contains(names[1].lexeme.lemma) == true
@@ -180,7 +217,7 @@ extension TileReader {
     guard
       let give = row.indices.dropLast().first(where: {
         row[$0].lexeme.lemma == "me" && ["dar", "dá", "dê"].contains(row[$0 + 1].lexeme.lemma)
-      }), give != 1, case let thing = row[give == 0 ? 2 : 0], thing.lexeme.kind == .toy
+      }), case let thing = row[give == 0 ? 2 : 0], thing.lexeme.kind == .toy
     else { return nil }
     return read([row[give], row[give + 1], withArticle(thing)])
   }
@@ -231,6 +268,29 @@ extension TileReader {
   }
 
   // MARK: - Doers and deeds
+
+  /// *Eu / leite / mais*.
+  private func moreForMe(_ row: [Constituent]) -> [Clause]? {
+    guard row[0].lexeme.lemma == "eu", row[1].lexeme.namesThing,
+      ["mais", "outro"].contains(row[2].lexeme.lemma)
+    else { return nil }
+    return read([row[0], deed("querer"), row[2], row[1]])
+  }
+
+  /// *Frio / eu / casaco, eu / sede / água*: how one feels, and what one wants then.
+  private func feltAndWanted(_ row: [Constituent]) -> [Clause]? {
+    guard isPlain, let who = row.firstIndex(where: { $0.lexeme.lemma == "eu" }), who < 2,
+      case let feeling = row[1 - who], case var thing = row[2], thing.lexeme.wordClass == .noun,
+      CoreCallWords.remedies[feeling.lexeme.lemma]?.contains(thing.lexeme.kind) == true
+    else { return nil }
+    if thing.lexeme.kind == .clothing { thing.lexeme.article = .definite }
+    guard var main = read([row[who], feeling]).first, main.sequels.isEmpty,
+      var next = read([deed("querer"), thing]).first
+    else { return nil }
+    next.isLaid = true
+    main.sequels = [next]
+    return [main]
+  }
 
   /// *Eu / casa*: where one wants to go who is not there.
   private func homewards(_ row: [Constituent]) -> [Clause]? {
@@ -313,6 +373,14 @@ private enum CoreCallWords {
     "sanduíche", "sandes", "biscoito", "bolacha", "bala", "chocolate", "doce", "creme", "purê",
     "puré", "molho", "farinha", "água", "óleo", "salada", "pastel", "milk-shake", "batida",
     "mingau", "papa", "caldo", "leite", "pão",
+  ]
+  /// Of these, what is a flavour as well.
+  static let flavours: WordSet = ["chocolate", "doce", "creme", "iogurte"]
+  /// What one asks for where one eats.
+  static let bills: WordSet = ["conta", "cardápio", "menu", "ementa", "nota", "troco", "recibo"]
+  /// What one wants who feels so.
+  static let remedies: [String: KindSet] = [
+    "frio": KindSet(.clothing), "fome": KindSet(.food, .dish), "sede": KindSet(.drink),
   ]
   static let fillings: WordSet = [
     "queijo", "presunto", "ovo", "mortadela", "salame", "atum", "carne", "frango", "tomate",

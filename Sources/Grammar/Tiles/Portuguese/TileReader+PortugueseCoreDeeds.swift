@@ -37,7 +37,7 @@ extension TileReader {
         ? CoreDeedWords.calls.contains(deed)
         : CoreDeedWords.asked.contains(deed) || deed == "vir" && isHere(row)
     else { return nil }
-    guard row.count == 2 || who == 0 || verb == 0 else { return nil }
+    guard row.count == 2 || who == 0 && verb == 1 || verb == 0 else { return nil }
     var rest = [row[verb]]
     for place in row.indices where place != who && place != verb {
       let what = row[place].lexeme

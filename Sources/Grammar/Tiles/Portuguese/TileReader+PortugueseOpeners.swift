@@ -13,6 +13,7 @@ extension TileReader {
       row[0] = row[0].calledOut
     }
     askHour(&row)
+    setInDay(&row)
     compareWith(&row)
     return row
   }
@@ -49,9 +50,20 @@ extension TileReader {
     guard
       let hour = row.indices.dropFirst().first(where: {
         row[$0].lexeme.lemma == "hora" && row[$0 - 1].lexeme.lemma == "que"
-      }), let several = tables.lexicon.known("horas")
+      })
     else { return }
-    row[hour].lexeme = several
+    row[hour].lexeme.lemma = "horas"
+    row[hour].lexeme.number = .plural
+  }
+
+  /// *Dor / ser / forte / noite*: when it is so.
+  private func setInDay(_ row: inout [Constituent]) {
+    guard row.count > 3, let last = row.last?.lexeme, let part = OpenerWords.parts[last.lemma],
+      row[row.count - 2].lexeme.wordClass == .adjective,
+      ["ser", "estar", "ficar"].contains(row[row.count - 3].lexeme.lemma),
+      let time = tables.lexicon.known(part)
+    else { return }
+    row[row.count - 1].lexeme = time
   }
 
   /// *Irmão / ser / mais / velho / eu, time / ser / pior / meu, hoje / estar / mais / frio / ontem*: than whom, what or when.
@@ -138,5 +150,6 @@ private enum OpenerWords {
     "sumir", "cair", "acabar", "molhar", "estragar", "travar", "descarregar", "desligar", "apertar",
     "chegar", "começar", "funcionar",
   ]
+  static let parts = ["noite": "à noite", "manhã": "de manhã", "tarde": "à tarde"]
   static let compared: WordSet = ["pior", "melhor", "maior", "menor"]
 }
