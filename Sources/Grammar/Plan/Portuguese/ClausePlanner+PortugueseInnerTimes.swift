@@ -76,7 +76,9 @@ extension ClausePlanner {
   private func determineByPlace(_ plan: inout ClausePlan, _ index: Int) {
     guard ["estar", "ficar"].contains(plan.verbs[index].frame.lemma),
       let tile = plan.verbs[index].subordinator?.tile,
-      plan.fillers.contains(where: { $0.verb == index && $0.role.isPlace })
+      plan.fillers.contains(where: {
+        $0.verb == index && ($0.role.isPlace || $0.preposition == "em")
+      })
         || plan.adverbials.contains(where: {
           $0.verb == index && InnerTimeWords.places.contains($0.constituent.lexeme.lemma)
         }),

@@ -99,13 +99,12 @@ extension ClausePlanner {
   private func lookForThing(_ clause: inout Clause) {
     guard clause.subject.isEmpty, clause.complements.contains(where: { $0.lexeme.lemma == "onde" }),
       let that = clause.complements.firstIndex(where: { $0.lexeme.lemma == "que" }), that > 0,
-      that + 1 < clause.complements.count, isBare(that - 1, clause),
-      clause.complements[that - 1].lexeme.namesThing
+      that + 1 < clause.complements.count, clause.complements[that - 1].lexeme.namesThing,
+      that == 1 || clause.complements[that - 2].lexeme.kind == .question
     else { return }
     clause.verb?.lexeme.person = .third
     clause.verb?.lexeme.number = .singular
-    clause.complements[that - 1].lexeme.article = .definite
-    clause.complements[that - 1].government = nil
+    put(["o"], at: that - 1, &clause)
   }
 
   /// *Até / ficar / escuro*: it does so itself, and nobody goes into the dark.

@@ -15,7 +15,8 @@ extension TileReader {
   }
 
   private func calledBesideOne(_ row: [Constituent]) -> [Clause]? {
-    toldToYou(row) ?? neededHelp(row) ?? homewards(row) ?? admired(row) ?? billed(row)
+    allMine(row) ?? toldToYou(row) ?? neededHelp(row) ?? homewards(row) ?? admired(row)
+      ?? billed(row)
   }
 
   private func setBesideOne(_ row: [Constituent]) -> [Clause]? {
@@ -86,6 +87,12 @@ extension TileReader {
     ]
   }
 
+  /// *Tudo / meu*.
+  private func allMine(_ row: [Constituent]) -> [Clause]? {
+    guard row[0].lexeme.lemma == "tudo", row[1].lexeme.kind == .possessive else { return nil }
+    return read([row[0], .linking("ser", .third), row[1]])
+  }
+
   /// *Parar / você*: the one who is spoken to is named.
   private func toldToYou(_ row: [Constituent]) -> [Clause]? {
     guard row[0].lexeme.lemma == "parar", row[1].lexeme.lemma == "você" else { return nil }
@@ -108,13 +115,14 @@ extension TileReader {
     guard PortugueseCallWords.called(row[0].lexeme.lemma), row[1].lexeme.lemma == "eu",
       what.wordClass == .noun, !what.isBeing, !what.kind.isTemporal, !what.kind.isSensation
     else { return nil }
-    let played: [Constituent]? =
-      what.kind == .sport || what.kind == .game
-      ? [row[1], deed("querer"), deed("jogar"), row[2]]
-      : what.kind == .place || what.kind == .room
-        ? [row[1], deed("querer"), deed("ir"), row[2]] : nil
-    guard let row2 = played else { return nil }
-    return read([row[0].calledOut] + row2)
+    let deeds: [Constituent]
+    switch what.kind {
+    case .sport, .game: deeds = [deed("querer"), deed("jogar"), row[2]]
+    case .place, .room: deeds = [deed("querer"), deed("ir"), row[2]]
+    case .toy: deeds = [deed("querer"), withArticle(row[2])]
+    default: return nil
+    }
+    return read([row[0].calledOut, row[1]] + deeds)
   }
 
   /// *Bebê / dormir / silêncio*: what is called out because of it.
@@ -217,7 +225,8 @@ extension TileReader {
     guard
       let give = row.indices.dropLast().first(where: {
         row[$0].lexeme.lemma == "me" && ["dar", "dá", "dê"].contains(row[$0 + 1].lexeme.lemma)
-      }), case let thing = row[give == 0 ? 2 : 0], thing.lexeme.kind == .toy
+      }), case let thing = row[give == 0 ? 2 : 0],
+      thing.lexeme.kind == .toy || thing.lexeme.kind == .vehicle
     else { return nil }
     return read([row[give], row[give + 1], withArticle(thing)])
   }

@@ -93,7 +93,8 @@ extension TileReader {
 
   /// *Me dá / bola*: of what one plays with there is the one that both see.
   func withArticle(_ word: Constituent) -> Constituent {
-    guard word.lexeme.kind == .toy, word.lexeme.wordClass == .noun else { return word }
+    guard word.lexeme.kind == .toy || word.lexeme.kind == .vehicle, word.lexeme.wordClass == .noun
+    else { return word }
     var known = word
     known.lexeme.article = .definite
     return known
@@ -109,27 +110,30 @@ extension TileReader {
       !CoreDeedWords.unwilled.contains(frame.lemma),
       !row.contains(where: {
         $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person || $0.lexeme.kind == .social
-          || $0.lexeme.kind == .negation || $0.lexeme.kind == .weather
+          || $0.lexeme.kind == .negation && $0.lexeme.lemma != variety.language.plainNegator
+          || $0.lexeme.kind == .weather
           || $0.lexeme.kind.isSensation || row.count > 2 && $0.lexeme.wordClass == .adjective
       })
     else { return nil }
-    return read(row).map { wished($0) }
+    return read(row).map { wished($0, isDenied: row[0].lexeme.lemma == "não" && verb == 1) }
   }
 
-  private func wished(_ clause: Clause) -> Clause {
+  private func wished(_ clause: Clause, isDenied: Bool) -> Clause {
     guard let verb = clause.verb, verb.lexeme.isInfinitive, verb.lexeme.forms.isEmpty,
       verb.lexeme.person == nil, clause.tense == nil, clause.options.isEmpty, !clause.isQuestion,
       !clause.isNegative, clause.sequels.isEmpty,
       clause.subject.allSatisfy({ $0.tile == nil && $0.lexeme.person == .first }),
       !clause.complements.contains(where: {
-        $0.lexeme.lemma == variety.language.plainNegator || $0.lexeme.wordClass == .verb
+        !isDenied && $0.lexeme.lemma == variety.language.plainNegator
+          || $0.lexeme.wordClass == .verb
           || $0.lexeme.wordClass == .conjunction
           || $0.lexeme.kind.isTemporal || $0.lexeme.kind == .frequency
       })
     else { return clause }
     var wish = clause
     wish.verb = deed("querer")
-    wish.complements.insert(verb, at: 0)
+    let start = clause.complements.first?.lexeme.lemma == variety.language.plainNegator ? 1 : 0
+    wish.complements.insert(verb, at: start)
     return wish
   }
 }

@@ -127,7 +127,7 @@ extension TileReader {
       !row[(then + 1)...].contains(where: { $0.lexeme.lemma == "de" && $0.tile == row[then].tile })
     else { return nil }
     let isFirst = row[0].lexeme.lemma == "primeiro"
-    let parts = [Array(row[(isFirst ? 1 : 0)..<then]), Array(row[(then + 1)...])]
+    let parts = [Array(row[(isFirst ? 1 : 0)..<then]), Array(row[(then + 1)...])].map(withDeed)
     guard
       parts.allSatisfy({ part in
         guard part.count > 1, isSubject(part, 0),
@@ -145,6 +145,18 @@ extension TileReader {
     main.sequelJoint = [row[then]]
     if isFirst { main.edge = OpenEdge(word: row[0], opens: true, breaksOff: false) }
     return [main]
+  }
+}
+
+extension TileReader {
+  /// *Eu / jantar*: behind a pronoun what is a meal as well is done.
+  private func withDeed(_ part: [Constituent]) -> [Constituent] {
+    guard part.count > 1, part[0].lexeme.wordClass == .pronoun,
+      ["jantar", "almoçar", "lanchar", "jantar fora"].contains(part[1].lexeme.lemma)
+    else { return part }
+    var done = part
+    done[1].lexeme = Lexeme(lemma: part[1].lexeme.lemma, wordClass: .verb, kind: .action)
+    return done
   }
 }
 

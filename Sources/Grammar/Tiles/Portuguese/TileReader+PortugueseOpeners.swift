@@ -15,6 +15,7 @@ extension TileReader {
     askHour(&row)
     setInDay(&row)
     compareWith(&row)
+    passOnTo(&row)
     return row
   }
 
@@ -43,6 +44,15 @@ extension TileReader {
     if said.wordClass == .adjective { return row.count == 4 && row[2].lexeme.kind != .body }
     guard said.isInfinitive else { return false }
     return OpenerWords.mishaps.contains(said.lemma)
+  }
+
+  /// *Falar / pai / que / cachorro / fugir, contar / professora / que…*: to whom it is said.
+  private func passOnTo(_ row: inout [Constituent]) {
+    guard row.count > 4, ["falar", "contar", "dizer"].contains(row[0].lexeme.lemma),
+      row[0].lexeme.isInfinitive, row[1].lexeme.isHuman, row[1].lexeme.wordClass == .noun,
+      row[2].lexeme.lemma == "que"
+    else { return }
+    row.insert(known("para"), at: 1)
   }
 
   /// *Filme / começar / que / hora*.
