@@ -110,21 +110,21 @@ extension TileReader {
       !CoreDeedWords.unwilled.contains(frame.lemma),
       !row.contains(where: {
         $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person || $0.lexeme.kind == .social
-          || $0.lexeme.kind == .negation && $0.lexeme.lemma != variety.language.plainNegator
+          || $0.lexeme.kind == .negation
           || $0.lexeme.kind == .weather
           || $0.lexeme.kind.isSensation || row.count > 2 && $0.lexeme.wordClass == .adjective
       })
     else { return nil }
-    return read(row).map { wished($0, isDenied: row[0].lexeme.lemma == "não" && verb == 1) }
+    return read(row).map { wished($0) }
   }
 
-  private func wished(_ clause: Clause, isDenied: Bool) -> Clause {
+  private func wished(_ clause: Clause) -> Clause {
     guard let verb = clause.verb, verb.lexeme.isInfinitive, verb.lexeme.forms.isEmpty,
       verb.lexeme.person == nil, clause.tense == nil, clause.options.isEmpty, !clause.isQuestion,
       !clause.isNegative, clause.sequels.isEmpty,
       clause.subject.allSatisfy({ $0.tile == nil && $0.lexeme.person == .first }),
       !clause.complements.contains(where: {
-        !isDenied && $0.lexeme.lemma == variety.language.plainNegator
+        $0.lexeme.lemma == variety.language.plainNegator
           || $0.lexeme.wordClass == .verb
           || $0.lexeme.wordClass == .conjunction
           || $0.lexeme.kind.isTemporal || $0.lexeme.kind == .frequency
@@ -132,8 +132,7 @@ extension TileReader {
     else { return clause }
     var wish = clause
     wish.verb = deed("querer")
-    let start = clause.complements.first?.lexeme.lemma == variety.language.plainNegator ? 1 : 0
-    wish.complements.insert(verb, at: start)
+    wish.complements.insert(verb, at: 0)
     return wish
   }
 }
