@@ -161,10 +161,6 @@ extension ClausePlanner {
     case "subir" where ServingWords.climbed.contains(noun): put(["a", "o"], at: last, &clause)
     case "sentar-se" where ["janela", "mesa", "volante", "lareira", "sombra"].contains(noun):
       put(["a", "o"], at: last, &clause)
-    case "cantar" where noun == "parabéns": put(["o"], at: last, &clause)
-    case "desenhar" where ["lápis", "caneta", "carvão"].contains(noun),
-      "escrever" where ["lápis", "caneta"].contains(noun):
-      put(["a"], at: last, &clause)
     default: break
     }
   }

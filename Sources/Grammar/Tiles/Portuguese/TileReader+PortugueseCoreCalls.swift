@@ -158,17 +158,15 @@ extension TileReader {
   /// *Tudo / bem / você*: how the other is.
   private func askedAfter(_ row: [Constituent]) -> [Clause]? {
     guard row[0].lexeme.lemma == "tudo", row[1].lexeme.lemma == "bem",
-      row[2].lexeme.wordClass == .pronoun || row[2].lexeme.isHuman, let tile = row[0].tile,
+      ["você", "vocês", "ele", "ela"].contains(row[2].lexeme.lemma), let tile = row[0].tile,
       let next = row[1].tile
     else { return nil }
-    let well = Constituent(
-      Lexeme(lemma: "tudo bem", wordClass: .interjection, kind: .social), tile: tile)
-    return read([well, known("com"), row[2]]).map { clause in
-      var asked = clause
-      asked.joins[tile] = [tile, next]
-      asked.isQuestion = true
-      return asked
-    }
+    var asked = spoken(
+      [("tudo bem", tile, true), ("com \(row[2].lexeme.lemma)", row[2].tile, true)],
+      exclaims: false)
+    asked.joins[tile] = [tile, next]
+    asked.isQuestion = true
+    return [asked]
   }
 
   // MARK: - Things side by side
