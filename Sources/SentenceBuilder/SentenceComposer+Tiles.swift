@@ -14,8 +14,11 @@ extension SentenceComposer {
         ?? resolver.tiles(named: name)
     }
     let tiles = resolver.withPluralNouns(words)
-    let readings = TileReader(variety: variety, isOver: request.tense == .past)
-      .readings(of: tiles.map(\.lexeme))
+    let isPlain =
+      request.tense == nil && request.options.isEmpty && !request.isQuestion && !request.isNegative
+    let readings = TileReader(
+      variety: variety, isOver: request.tense == .past, isPlain: isPlain
+    ).readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading
       apply(request, to: &clause)

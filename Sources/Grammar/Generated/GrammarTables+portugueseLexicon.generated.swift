@@ -146,6 +146,23 @@ oi,interjection,social
 olá,interjection,social
 oba,interjection,social
 eba,interjection,social
+uau,interjection,social
+na minha opinião,interjection,social
+é claro,interjection,social
+ainda bem,interjection,social
+por mim,interjection,social
+eita,interjection,social
+puxa,interjection,social
+poxa,interjection,social
+caramba,interjection,social
+opa,interjection,social
+eca,interjection,social
+ufa,interjection,social
+iupi,interjection,social
+credo,interjection,social
+ops,interjection,social
+ei,interjection,social
+ai,interjection,social
 tchau,interjection,social
 desculpa,interjection,social
 sim,interjection,social

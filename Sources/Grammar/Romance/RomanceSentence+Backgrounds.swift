@@ -26,8 +26,12 @@ extension RomanceSentence {
     else { return false }
     if !isSpanish {
       // Chovia quando saí (Cunha & Cintra, chapter 13, *Pretérito imperfeito*).
-      return frame.pattern == .weather && word == "quando" && inner.negator == nil
-        && BackgroundWords.coming.contains(inner.frame.lemma)
+      guard word == "quando", inner.negator == nil else { return false }
+      if frame.pattern == .weather { return BackgroundWords.coming.contains(inner.frame.lemma) }
+      // Eu via televisão quando a luz acabou: what breaks in upon it happens by itself.
+      return inner.subject?.noun?.lexeme.isBeing == false
+        && BackgroundWords.lasting.contains(frame.lemma)
+        && BackgroundWords.breakingIn.contains(inner.frame.lemma)
     }
     guard word == "cuando",
       BackgroundWords.arriving.contains(inner.frame.lemma), inner.negator == nil
@@ -35,6 +39,21 @@ extension RomanceSentence {
     if frame.pattern == .weather { return true }
     return BackgroundWords.spanish.contains(frame.lemma)
       && (inner.subject?.noun?.lexeme.person != .first && inner.subject != nil)
+  }
+
+  /// *Porque está chovendo*: what is named as a reason or an obstacle falls as one speaks.
+  func fallsNow(_ index: Int, _ form: VerbFeatures.Form) -> Bool {
+    guard index > 0, !isSpanish, form == .present,
+      BackgroundWords.falling.contains(plan.verbs[index].frame.lemma),
+      plan.verbs[index].tense == nil, plan.tense == .present,
+      let word = (plan.verbs[index].subordinator ?? plan.verbs[index].connective)?.lexeme.lemma
+    else { return false }
+    return BackgroundWords.reasons.contains(word)
+      && !plan.adverbials.contains {
+        $0.verb == index
+          && ($0.constituent.lexeme.kind == .frequency
+            || $0.constituent.lexeme.kind.isTemporal && $0.constituent.lexeme.lemma != "agora")
+      }
   }
 
   /// *Me caí cuando bajaba la escalera*: what one was doing when one came to harm (NGLE §23.11).
@@ -86,6 +105,18 @@ private enum BackgroundWords {
   static let coming: WordSet = [
     "sair", "chegar", "acordar", "voltar", "entrar", "levantar-se", "partir", "ir embora", "passar",
     "nascer", "regressar", "vir", "despertar", "adormecer", "aterrar", "pousar",
+  ]
+  /// What falls from the sky.
+  static let falling: WordSet = ["chover", "nevar", "garoar", "chuviscar", "trovejar", "granizar"]
+  static let reasons: WordSet = ["porque", "mas", "que", "já que", "pois", "só que"]
+  /// What one does for a while and may be broken off.
+  static let lasting: WordSet = activities.subtracting([
+    "chorar", "brigar", "discutir", "fumar", "cortar", "lutar",
+  ]).union(["ver", "ouvir", "usar", "tomar"])
+  /// What breaks in upon it by itself.
+  static let breakingIn: WordSet = [
+    "tocar", "acabar", "apagar", "faltar", "começar", "cair", "quebrar", "chegar", "ligar",
+    "desligar", "descarregar", "explodir", "estourar", "furar", "travar", "apitar",
   ]
   static let ending: WordSet = ["terminar", "acabar", "saber", "estar listo", "poder", "tener"]
   static let planning: WordSet = ["cuando", "en cuanto", "después de que", "tan pronto como"]

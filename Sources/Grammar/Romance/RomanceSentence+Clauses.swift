@@ -63,6 +63,13 @@ extension RomanceSentence {
       // Quero ir, mas tenho medo; quero ir, mas não dormir.
       return true
     }
+    if !isSpanish, plan.isNegative, verb.negator == nil, plan.verbs.count == 3,
+      verb.connective?.lexeme.isAdversative == true,
+      plan.verbs[0].frame.pattern == .modal || plan.verbs[0].frame.lemma == "conseguir"
+    {
+      // Não posso falar, mas entendo tudo.
+      return true
+    }
     return !verb.frame.pattern.isPersonal
   }
 

@@ -10,8 +10,13 @@ extension RomanceSentence {
     let opener = plan.verbs[index - 1]
     if let link = verb.link { return sayLinked(index, link) }
     if isSpanish, let own = verb.subject { return saySubjunctive(index, own, opener) }
-    if verb.subject != nil {
-      return saySubordinate(index, verb.subject, opener)
+    if let own = verb.subject {
+      if grammar.isBrazil, plan.options.contains(.request), opener.frame.lemma == "esperar" {
+        // Espera eu terminar: Bechara, *Infinitivo com sujeito próprio*.
+        say(own, article: article(own, role: .subject, asked: nil), role: .subject)
+        return sayNonFinite(index, .infinitive)
+      }
+      return saySubordinate(index, own, opener)
     }
     if opener.frame.opensIndicative, opener.frame.opening == nil, !isObjectBeing(of: index - 1) {
       return saySubordinate(index, nil, opener)
@@ -65,11 +70,12 @@ extension RomanceSentence {
     let text = connective.lexeme.lemma
     if Self.adversatives.contains(text) { buffer.addMark(",") }
     let lemma = plan.verbs[index].constituent.lexeme.lemma
-    if isSpanish, connective.tile == nil, isBeforeLast(index) {
-      buffer.note(.coordination, lemma, ",")
+    if connective.tile == nil {
+      buffer.note(.coordination, lemma, isListed(index, connective) ? "," : text)
+    }
+    if isListed(index, connective) {
       buffer.addMark(",")
     } else {
-      if connective.tile == nil { buffer.note(.coordination, lemma, text) }
       say(text, tile: connective.tile)
     }
     if plan.verbs[index].subject != nil || isOfItself(index) || isSaidOfMatter(index) {
@@ -87,8 +93,16 @@ extension RomanceSentence {
     }
   }
 
-  /// *Me levanté, desayuné y fui al colegio*: a verb that nothing was chosen before, where *y* stands before the next (NGLE §31.2;
-  /// RAE, *Ortografía* §3.4.2).
+  /// *Me levanté, desayuné y fui al colegio; acordei, tomei banho e fui à escola*: of several deeds only the last is joined with the word
+  /// (NGLE §31.2; RAE, *Ortografía* §3.4.2; Cunha & Cintra, chapter 20, *Vírgula*).
+  private func isListed(_ index: Int, _ connective: Constituent) -> Bool {
+    guard connective.tile == nil, plan.verbs[index].subject == nil else { return false }
+    if isSpanish { return isBeforeLast(index) }
+    return connective.lexeme.lemma == "e"
+      && plan.verbs[(index + 1)...].contains { $0.connective?.lexeme.lemma == "e" }
+  }
+
+  /// Whether the word that joins it is said before the next verb or one behind it.
   private func isBeforeLast(_ index: Int) -> Bool {
     guard plan.verbs.indices.contains(index + 1), plan.verbs[index].subject == nil else {
       return false

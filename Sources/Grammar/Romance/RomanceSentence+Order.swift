@@ -8,6 +8,7 @@ extension RomanceSentence {
     for adverbial in plan.adverbials where adverbial.place == .start { say(adverbial) }
     let order = subjectPlace
     if order == .before {
+      if asksWithExpletive { say("é que") }
       sayChosenSubject()
     } else if order == .nowhere, let said = plan.subject.first?.noun, plan.subject.count == 1,
       plan.subject[0].isPronoun
@@ -27,6 +28,14 @@ extension RomanceSentence {
     for adverbial in plan.negators where adverbial.place != .before { say(adverbial) }
     sayAdverbials(.end, of: plan.verbs.lastIndex(where: \.startsClause) ?? 0)
     sayChoices()
+  }
+
+  /// *Porque é que o Rui faltou?*: Portugal keeps the doer before the verb only so (Bechara, *Expressão expletiva*).
+  private var asksWithExpletive: Bool {
+    guard grammar.isPortugal, let inquiry = plan.inquiry, inquiry.role != .subject else {
+      return false
+    }
+    return !inquiry.constituent.lexeme.lemma.hasSuffix("é que")
   }
 
   enum SubjectPlace { case before, after, nowhere }

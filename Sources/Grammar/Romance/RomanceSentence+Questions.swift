@@ -81,7 +81,12 @@ extension RomanceSentence {
       }
       return inquiry.role == .placeFrom ? "de" : nil
     }
-    if let preposition = inquiry.preposition { return preposition }
+    if let preposition = inquiry.preposition {
+      let isTold = inquiry.role == .recipient && plan.verbs.first?.frame.isCopular == false
+      // A quem telefonaste?
+      return grammar.isPortugal && preposition == "para" && isTold && !inquiry.isGoverned
+        ? "a" : preposition
+    }
     if let noun = inquiry.noun?.noun?.lexeme.lemma, !plan.subject.isEmpty,
       plan.verbs.first?.frame.pattern == .copula,
       ["color", "tamaño", "talla", "material", "cor", "tamanho", "sabor"].contains(noun)

@@ -161,11 +161,17 @@ extension RomanceSentence {
     let tail = rest.isEmpty ? rest : agreeingTail(of: index)
     let pronouns = clitics(of: index)
     var form = features ?? finiteFeatures(verb.frame)
+    if fallsNow(index, form.form) {
+      // Fico em casa porque está chovendo: Cunha & Cintra, chapter 13, *Aspecto*.
+      let being = grammar.forms.verb("estar", form) ?? "está"
+      let going = grammar.isPortugal ? nil : grammar.forms.verb(head, VerbFeatures(.gerund))
+      return say((being, going == nil ? "a" : "", going ?? head), pronouns, index, tail)
+    }
     if features == nil, let parts = compound(head, verb.frame) {
       return say(parts, pronouns, index, tail)
     }
     if features?.form == .future, !isSpanish, head != "ir", !verb.frame.isCopular,
-      verb.frame.pattern.isPersonal, verb.frame.pattern != .modal
+      verb.frame.pattern.isPersonal || verb.frame.pattern == .weather, verb.frame.pattern != .modal
     {
       // Diz que vai chover amanhã: what is said of the future.
       let going = grammar.forms.verb("ir", self.features(.present, subject)) ?? "vai"

@@ -25,6 +25,11 @@ extension TileReader {
       case .portuguese: tiles
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if variety.language == .portuguese {
+      if let turns = doneOneByOne(tiles) ?? reckoned(tiles) { return turns }
+      let whole = withInnerCopulas(withOpeners(tiles))
+      if whole != tiles { return readWhole(whole) }
+    }
     if let joined = joinedClauses(tiles) { return joined }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
   }
@@ -90,7 +95,7 @@ extension TileReader {
     }
   }
 
-  private func edged(_ rest: [Constituent], _ edge: OpenEdge) -> [Clause]? {
+  func edged(_ rest: [Constituent], _ edge: OpenEdge) -> [Clause]? {
     var readings = rest.count > 1 ? besideCore(rest) ?? read(rest) : read(rest)
     for index in readings.indices where readings[index].edge == nil {
       readings[index].edge = edge
@@ -155,7 +160,7 @@ extension Realization {
           hasSpaceBefore: false), at: 0)
       if let mark { words.insert(mark, at: 0) }
     } else {
-      if edge.word.lexeme.isAdversative || lemma == "but" {
+      if edge.word.lexeme.isAdversative || lemma == "but" || lemma.hasPrefix("mas ") {
         words.append(Token(",", hasSpaceBefore: false))
       }
       words.append(Token(lemma, tile: edge.word.tile))

@@ -17,15 +17,18 @@ public struct TileReader: Sendable {
   public let variety: LanguageVariety
   /// Whether the past was chosen beside the tiles, so that nobody is asked for anything.
   let isOver: Bool
+  /// Whether nothing was chosen beside the tiles: no time, no question, no request.
+  let isPlain: Bool
   private let frames: FrameTable
   let tables: LanguageTables
   /// Readings that fall short of the best by no more than this are as good as it.
   static let tolerance = 10
 
   /// A reader for tiles of a variety.
-  public init(variety: LanguageVariety, isOver: Bool = false) {
+  public init(variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true) {
     self.variety = variety
     self.isOver = isOver
+    self.isPlain = isPlain && !isOver
     tables = LanguageTables.tables(variety.language)
     frames = tables.frames
   }
@@ -43,7 +46,10 @@ public struct TileReader: Sendable {
     if variety.language == .english { EnglishPeople.plain(&row) }
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
-    var readings = isWhole && (goingOn == nil || row.count > 1) ? readWhole(row) : read(row)
+    let reader =
+      goingOn == nil ? self : TileReader(variety: variety, isOver: isOver, isPlain: false)
+    var readings =
+      isWhole && (goingOn == nil || row.count > 1) ? reader.readWhole(row) : read(row)
     for index in readings.indices {
       if let goingOn { readings[index] = going(readings[index], goingOn) }
       readings[index].isLaid = true
@@ -234,7 +240,9 @@ public struct TileReader: Sendable {
     guard verbs.count > 1 else { return verbs.first }
     if variety.language == .english { return englishMainVerb(words, verbs) }
     // Harto de esperar, gracias por venir: a verb right behind a preposition is no head.
-    let free = verbs.filter { $0 == 0 || words[$0 - 1].lexeme.wordClass != .adposition }
+    let free = verbs.filter {
+      $0 == 0 || words[$0 - 1].lexeme.wordClass != .adposition && !isAimed(words, $0)
+    }
     let heads = free.isEmpty ? verbs : free
     if variety.language == .spanish, tellsSomebody(words, heads) { return heads[0] }
     let modal = heads.first {
@@ -259,6 +267,18 @@ public struct TileReader: Sendable {
     }
     return modal ?? heads.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? heads.first { frames[words[$0].lexeme.lemma].isOpener } ?? heads.first
+  }
+
+  /// *Pedir / para / ele / parar, abrir / janela / para / eu / não / ficar / com / calor*: what it is done or asked for.
+  private func isAimed(_ words: [Constituent], _ verb: Int) -> Bool {
+    guard variety.language == .portuguese,
+      let link = words[..<verb].lastIndex(where: { $0.lexeme.lemma == "para" }), link > 0,
+      link + 1 < verb
+    else { return false }
+    return words[(link + 1)..<verb].allSatisfy {
+      $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+        || $0.lexeme.lemma == variety.language.plainNegator
+    } && words[..<link].contains { $0.lexeme.wordClass == .verb }
   }
 
   /// *Ajudar / escolher / roupa, problema / resolver / poder*: what opens verbs is done to a thing itself beside a verb that

@@ -72,14 +72,19 @@ extension ClausePlanner {
       guard adverbial.verb == 0 else { return false }
       let word = adverbial.constituent.lexeme
       let tense = lexicon.tense(of: word.lemma)
-      if word.lemma == "hoje" { return isPlanned }
+      if ["hoje", "meio-dia", "meia-noite"].contains(word.lemma) { return isPlanned }
       return word.kind == .frequency || tense == .future || tense == .past
         || AspectWords.now.contains(word.lemma) || word.lemma.hasPrefix("tod")
         || word.lemma.hasPrefix("cada ")
         || isPlanned && (word.kind == .weekday || word.kind == .time && word.number == .plural)
     }
       || isPlanned
-        && plan.fillers.contains { $0.phrases[0].noun?.lexeme.lemma.hasSuffix("horas") == true }
+        && plan.fillers.contains { filler in
+          guard let noun = filler.phrases[0].noun?.lexeme.lemma else { return false }
+          return noun.hasSuffix("horas")
+            || language == .portuguese
+              && ["hora", "meio-dia", "meia-noite"].contains(noun)
+        }
   }
 
   /// Whether one event is told: not what the rain does, what an animal may or may not do, what is cooked.

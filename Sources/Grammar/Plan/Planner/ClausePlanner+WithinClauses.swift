@@ -11,13 +11,27 @@ extension ClausePlanner {
     var place = clause.complements.count - 3
     while place >= 0 {
       if WithinClauseWords.openers.contains(clause.complements[place].lexeme.lemma) {
-        if language == .portuguese { putDoerFirst(&clause, behind: place) }
+        if language == .portuguese {
+          nameBefore(&clause, behind: place)
+          putDoerFirst(&clause, behind: place)
+        }
         nameFeast(&clause, behind: place)
         if language == .portuguese { lieThere(&clause, behind: place) }
         ownPredicate(&clause, behind: place)
       }
       place -= 1
     }
+  }
+
+  /// *Porque / esse / ser / pequeno*: what is pointed at there is so itself.
+  private func nameBefore(_ clause: inout Clause, behind place: Int) {
+    let word = clause.complements[place + 1].lexeme, next = clause.complements[place + 2].lexeme
+    guard word.kind == .demonstrative, word.wordClass == .determiner, next.wordClass == .verb,
+      frames[next.lemma].isCopular
+    else { return }
+    clause.complements[place + 1].lexeme.wordClass = .pronoun
+    clause.complements[place + 1].lexeme.person = .third
+    clause.complements[place + 1].lexeme.number = word.number ?? .singular
   }
 
   /// The verb of the clause that a word opens, right behind it.

@@ -332,6 +332,7 @@ public struct ClausePlanner: Sendable {
       blameInPortuguese(&plan)
       settleInnerSpeaker(&plan)
       settleWithin(&plan)
+      settleInnerTimes(&plan)
       settlePortugueseOrder(&plan)
       settleChosenTimes(&plan)
     }

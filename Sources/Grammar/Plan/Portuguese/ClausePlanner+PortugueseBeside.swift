@@ -25,6 +25,7 @@ extension ClausePlanner {
     settleAmounts(&clause)
     settleHeld(&clause)
     guard let verb = clause.verb?.lexeme.lemma else { return }
+    settleServings(&clause, verb)
     settleNoLonger(&clause, verb)
     changeThere(&clause, verb)
     readInvited(&clause, verb)

@@ -190,8 +190,9 @@ extension ClausePlanner {
     guard verb == "vir", clause.variety == .portuguesePortugal, !clause.isLaid,
       let place = clause.complements.lastIndex(where: {
         (KindSet.places.contains($0.lexeme.kind) || $0.lexeme.lemma == "cinema")
-          && $0.lexeme.wordClass == .noun
-      }), isBare(place, clause), clause.tense != .past,
+          && $0.lexeme.wordClass == .noun || $0.lexeme.lemma == "aula"
+      }), isBare(place, clause) || clause.complements[place].lexeme.lemma == "aula",
+      clause.tense != .past || clause.complements[place].lexeme.lemma == "aula",
       !["casa", "mesa", "chão", "aqui"].contains(clause.complements[place].lexeme.lemma),
       place == 0 || clause.complements[place - 1].lexeme.wordClass != .verb
     else { return }

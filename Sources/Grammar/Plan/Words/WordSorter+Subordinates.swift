@@ -157,7 +157,8 @@ extension WordSorter {
       noun.tile == tile - 1, let opener = plan.verbs.last?.frame,
       planner.language == .spanish || !ThatClauseWords.feelings.contains(noun.lexeme.lemma),
       !opener.isCopular || isWhatItIs(noun.lexeme, opener)
-        || planner.language == .portuguese && opener.lemma == "ser"
+        || planner.language == .portuguese
+          && (opener.lemma == "ser" || opener.lemma == "estar" && plan.isAskedOutright)
           && (noun.lexeme.isBeing || Self.things.contains(noun.lexeme.kind))
     else { return false }
     return !(opener.opensClause && noun.lexeme.isBeing) || isAnybody(noun.lexeme)

@@ -8,11 +8,13 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil where none of these words tells.
   func portugueseCore(_ tiles: [Constituent]) -> [Clause]? {
+    if let called = portugueseCoreCall(tiles) { return called }
     switch tiles.count {
+    case 1: return portugueseCoreDeed(tiles)
     case 2:
       return wherePlaced(tiles[0], tiles[1]) ?? oneMore(tiles) ?? wishedBySpeaker(tiles)
-        ?? askedOfPlace(tiles) ?? lookedAt(tiles)
-    case 3: return oneMore(tiles) ?? noMore(tiles)
+        ?? askedOfPlace(tiles) ?? lookedAt(tiles) ?? noneAnyMore(tiles) ?? portugueseCoreDeed(tiles)
+    case 3: return oneMore(tiles) ?? noMore(tiles) ?? portugueseCoreDeed(tiles)
     default: return nil
     }
   }
@@ -60,6 +62,12 @@ extension TileReader {
     return read([row[0], deed("querer"), row[1], row[2]])
   }
 
+  /// *Não / mais*: of what goes on one does not want any more.
+  private func noneAnyMore(_ row: [Constituent]) -> [Clause]? {
+    guard row[0].lexeme.lemma == "não", row[1].lexeme.lemma == "mais" else { return nil }
+    return read([row[0], deed("querer"), row[1]])
+  }
+
   /// *Eu / dormir, comer / eu*.
   private func wishedBySpeaker(_ row: [Constituent]) -> [Clause]? {
     guard let who = row.firstIndex(where: { $0.lexeme.lemma == "eu" }),
@@ -69,12 +77,15 @@ extension TileReader {
     return read([row[who], deed("querer"), row[1 - who]])
   }
 
-  /// *Quando / praia, você / vez*.
+  /// *Quando / praia, quando / casa, você / vez*.
   private func askedOfPlace(_ row: [Constituent]) -> [Clause]? {
-    if row[0].lexeme.lemma == "quando", row[1].lexeme.kind == .place,
-      row[1].lexeme.wordClass == .noun, let we = tables.lexicon.known("nós")
+    if row[0].lexeme.lemma == "quando", row[1].lexeme.wordClass == .noun,
+      row[1].lexeme.kind == .place || row[1].lexeme.kind == .home
     {
-      return read([row[0], Constituent(we), deed("ir"), row[1]])
+      var going = deed("ir")
+      going.lexeme.person = .first
+      going.lexeme.number = .plural
+      return read([row[0], going, row[1]])
     }
     guard row[0].lexeme.lemma == "você", row[1].lexeme.lemma == "vez",
       let your = tables.lexicon.known("seu")

@@ -251,6 +251,8 @@ extension PortugueseRowWords {
     "televisão", "televisor", "tevê", "TV", "tv", "rádio", "música", "barulho", "fone",
     "despertador",
   ]
+  /// What a part of the body is like for good.
+  static let lasting: WordSet = looks.subtracting(["bom", "ruim"])
   static let reaching: WordSet = ["ir", "passar", "parar", "chegar", "sair", "voltar"]
   static let grown: WordSet = ["grande", "adulto", "velho", "crescido", "maior"]
   static let young: WordSet = ["pequeno", "criança", "bebê", "bebé", "menor", "novo", "novinho"]
