@@ -507,7 +507,6 @@ Paz,proper-noun,person,feminine,,,,human
 Pedrinho,proper-noun,person,masculine,singular,,,human
 Pedro,proper-noun,person,masculine,singular,,,human
 Penélope,proper-noun,person,feminine,singular,,,human
-Peppa,proper-noun,person,feminine,singular,,,human,definite
 Peter Pan,proper-noun,person,masculine,singular,,,human
 Pietra,proper-noun,person,feminine,singular,,,human
 Pikachu,proper-noun,person,masculine,singular,,,human,definite
@@ -1052,6 +1051,7 @@ Mundo Bita,proper-noun,media,masculine,singular,,mass,inanimate,bare
 Naruto,proper-noun,media,masculine,singular,,mass,inanimate,bare
 Os Simpsons,proper-noun,media,masculine,singular,,mass,inanimate,bare
 Patrulha Canina,proper-noun,media,feminine,singular,,mass,inanimate,definite
+Peppa,proper-noun,media,masculine,singular,,mass,inanimate,bare
 Peppa Pig,proper-noun,media,masculine,singular,,mass,inanimate,bare
 Pequena Sereia,proper-noun,media,feminine,singular,,mass,inanimate,definite
 Pinterest,noun,media,masculine,singular,,mass,inanimate,definite
@@ -1147,7 +1147,7 @@ iPod,noun,device,masculine,singular,,count,inanimate
 Big Mac,noun,food,masculine,singular,,count,inanimate
 Cheetos,noun,food,masculine,singular,,count,inanimate
 Danone,noun,food,masculine,singular,,count,inanimate
-Danoninho,noun,food,masculine,singular,,count,inanimate
+Danoninho,noun,food,masculine,singular,,mass,inanimate
 Doritos,noun,food,masculine,singular,,count,inanimate
 Fandangos,noun,food,masculine,singular,,count,inanimate
 Kinder Bueno,noun,food,masculine,singular,,count,inanimate
@@ -1171,7 +1171,6 @@ Mucilon,noun,drink,masculine,singular,,mass,inanimate
 Nescau,noun,drink,masculine,singular,,mass,inanimate
 Nesquik,noun,drink,masculine,singular,,mass,inanimate
 Pepsi,noun,drink,feminine,singular,,mass,inanimate
-Red Bull,noun,drink,masculine,singular,,mass,inanimate
 Sprite,noun,drink,masculine,singular,,mass,inanimate
 Toddy,noun,drink,masculine,singular,,mass,inanimate
 Toddynho,noun,drink,masculine,singular,,mass,inanimate

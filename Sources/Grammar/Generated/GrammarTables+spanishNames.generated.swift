@@ -332,7 +332,6 @@ Paula,proper-noun,person,feminine,singular,,,human,bare
 Paz,proper-noun,person,feminine,,,,human,bare
 Pedro,proper-noun,person,masculine,singular,,,human,bare
 Pepe,proper-noun,person,masculine,singular,,,human,bare
-Peppa,proper-noun,person,feminine,singular,,,human,bare
 Perla,proper-noun,person,feminine,,,,human,bare
 Peter Pan,proper-noun,person,masculine,singular,,,human,bare
 Pikachu,proper-noun,person,masculine,singular,,,human,bare
@@ -967,6 +966,7 @@ Nemo,proper-noun,media,masculine,,,,,bare
 Netflix,proper-noun,media,masculine,,,,,bare
 Outlook,proper-noun,media,masculine,,,,,bare
 Patrulla Canina,proper-noun,media,feminine,singular,,,,definite
+Peppa,proper-noun,media,masculine,,,,,bare
 Peppa Pig,proper-noun,media,masculine,,,,,bare
 Pinterest,proper-noun,media,masculine,,,,,bare
 Pocoyó,proper-noun,media,masculine,,,,,bare

@@ -49,6 +49,7 @@ extension RomanceSentence {
       let word = (plan.verbs[index].subordinator ?? plan.verbs[index].connective)?.lexeme.lemma
     else { return false }
     return BackgroundWords.reasons.contains(word)
+      && !plan.negators.contains { $0.verb == index }
       && !plan.adverbials.contains {
         $0.verb == index
           && ($0.constituent.lexeme.kind == .frequency

@@ -8,7 +8,10 @@ extension RomanceSentence {
     for adverbial in plan.adverbials where adverbial.place == .start { say(adverbial) }
     let order = subjectPlace
     if order == .before {
-      if asksWithExpletive { say("é que") }
+      if asksWithExpletive, let inquiry = plan.inquiry {
+        buffer.note(.questionWord, inquiry.constituent.lexeme.lemma, "é que")
+        say("é que")
+      }
       sayChosenSubject()
     } else if order == .nowhere, let said = plan.subject.first?.noun, plan.subject.count == 1,
       plan.subject[0].isPronoun

@@ -10,11 +10,13 @@ extension TileReader {
   func besideCore(_ tiles: [Constituent]) -> [Clause]? {
     guard tiles.count < 5 else { return nil }
     if let turns = doneInTurn(tiles) { return turns }
-    if let known = seenOn(tiles) ?? madeOf(tiles) { return known }
+    if let known = seenOn(tiles) ?? madeOf(tiles) ?? moreForSpeaker(tiles) { return known }
     if variety.language == .spanish, let said = spanishCore(tiles) { return said }
-    if variety.language == .portuguese, let said = portugueseCore(tiles) { return said }
+    if variety.language == .portuguese, let said = wishedDeed(tiles) ?? portugueseCore(tiles) {
+      return said
+    }
     guard variety.language == .english else {
-      return coreBesideOne(tiles) ?? wishedDeed(tiles)
+      return coreBesideOne(tiles) ?? (isSpanish ? askedOfOthers(tiles) ?? wishedDeed(tiles) : nil)
     }
     return EnglishCoreRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles).map {
       clauses(of: $0)

@@ -18,9 +18,18 @@ extension TileReader {
     return (laidBeside(words) ?? apart(words)).flatMap(clause)
   }
 
+  /// *No / estar | cansado*: what stands behind *estar* is what is said with it, and no thought by itself (NGLE §37.1).
+  private func isPredicateOnly(_ cut: Cut) -> Bool {
+    guard let copula = cut.first.last?.lexeme, ["estar", "ser"].contains(copula.lemma),
+      copula.wordClass == .verb, let next = cut.second.first(where: { $0.tile != nil })
+    else { return false }
+    return next.lexeme.wordClass == .adjective
+  }
+
   /// The clause of both halves.
   func clause(of cut: Cut) -> Clause? {
-    guard var main = read(cut.first).first, var next = read(cut.second).first else { return nil }
+    guard !isPredicateOnly(cut), var main = read(cut.first).first, var next = read(cut.second).first
+    else { return nil }
     next.isLaid = true
     main.sequels = [next]
     main.sequelLink = cut.link

@@ -13,19 +13,27 @@ extension TileReader {
       WishedDeeds.isAskedFor(row[act].lexeme.lemma, variety.language)
         || rest.count == 1
           && WishedDeeds.isNeed(row[act].lexeme.lemma, row[rest[0]].lexeme.lemma),
+      rest.contains(where: { row[$0].lexeme.wordClass != .adposition }),
       rest.allSatisfy({ WishedDeeds.isBesideWish(row[$0].lexeme) }),
-      rest.allSatisfy({ WishedDeeds.used.contains(row[$0].lexeme.kind) })
-        || isDoneByNobody(row, act)
+      rest.count == 1 || rest.contains(where: { WishedDeeds.isSmall(row[$0].lexeme) })
     else { return nil }
-    return read([deed("querer"), row[act]] + inner(row, rest))
+    if rest.count == 1, WishedDeeds.used.contains(row[rest[0]].lexeme.kind) {
+      return read([deed("querer"), row[act], row[rest[0]]])
+    }
+    guard isSpanish else { return nil }
+    let plain = read(row)
+    guard plain.count == 1, isTold(plain[0], by: row[act]) else { return nil }
+    var wish = plain[0]
+    wish.complements.insert(row[act], at: 0)
+    wish.verb = deed("querer")
+    return [wish]
   }
 
   /// Whether nothing chosen does the deed, and nothing is said of when, whether and to whom.
-  private func isDoneByNobody(_ row: [Constituent], _ act: Int) -> Bool {
-    let plain = read(row)
-    return plain.count == 1 && plain[0].subject.isEmpty && !plain[0].isNegative
-      && !plain[0].isQuestion && !plain[0].options.contains(.request)
-      && plain[0].verb?.tile == row[act].tile && plain[0].tense == nil
+  private func isTold(_ clause: Clause, by act: Constituent) -> Bool {
+    clause.subject.isEmpty && !clause.isNegative && !clause.isQuestion && clause.options.isEmpty
+      && clause.verb?.tile == act.tile && clause.tense == nil && clause.sequels.isEmpty
+      && clause.edge == nil
   }
 
   /// *Bluey / tele, TV / Frozen*: what one would like to see, and on what.
@@ -42,11 +50,36 @@ extension TileReader {
     return read(wish + small("en", nil) + small("el", nil) + [row[screen]])
   }
 
-  /// What stands beside the deed, a preposition before its noun: *perro / con* is *con el perro*.
-  private func inner(_ row: [Constituent], _ rest: [Int]) -> [Constituent] {
-    let words = rest.map { row[$0] }
-    guard words.count == 2, words[1].lexeme.wordClass == .adposition else { return words }
-    return [words[1], words[0]]
+  /// *Más / arroz / yo, juice / more / I*: more of it for who says so.
+  func moreForSpeaker(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3,
+      let more = row.first(where: { WishedDeeds.more.contains($0.lexeme.lemma) }),
+      let who = row.first(where: { WishedDeeds.speakers.contains($0.lexeme.lemma) }),
+      let thing = row.first(where: { $0.tile != more.tile && $0.tile != who.tile }),
+      thing.lexeme.wordClass == .noun, WishedDeeds.handed.contains(thing.lexeme.kind)
+    else { return nil }
+    var speaker = who
+    if who.lexeme.lemma == "me", let nominative = tables.lexicon.known("I") {
+      speaker.lexeme = nominative
+    }
+    let wish = deed(variety.language == .english ? "want" : "querer")
+    return read([speaker, wish, more, thing])
+  }
+
+  /// *Poner / aquí / silla, tableta / encender / ahora*: what is done to a thing that is at hand is asked of the others (NGLE §42.3).
+  func askedOfOthers(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3,
+      let act = row.firstIndex(where: {
+        $0.lexeme.isInfinitive && WishedDeeds.handled.contains($0.lexeme.lemma)
+      }),
+      let thing = row.indices.first(where: { $0 != act && row[$0].lexeme.namesThing }),
+      let rest = row.indices.first(where: { $0 != act && $0 != thing }),
+      WishedDeeds.besideOrder.contains(row[rest].lexeme.lemma), !row[thing].lexeme.isBeing,
+      row[thing].lexeme.wordClass == .noun
+    else { return nil }
+    var known = row[thing]
+    known.lexeme.article = .definite
+    return read([row[act], known, row[rest]]).map(requesting)
   }
 }
 
@@ -59,6 +92,11 @@ enum WishedDeeds {
   /// *Hacer / pipí, cocô / fazer*.
   static func isNeed(_ deed: String, _ noun: String) -> Bool {
     (deed == "hacer" || deed == "fazer") && needs.contains(noun)
+  }
+
+  /// *Con, otra vez, fuera*: what names nothing by itself.
+  static func isSmall(_ word: Lexeme) -> Bool {
+    word.wordClass == .adposition || besideWish.contains(word.lemma)
   }
 
   /// Whether a word leaves the wish a wish: a thing, a place, whom it is done with, *con*.
@@ -89,6 +127,17 @@ enum WishedDeeds {
     "almoçar", "cozinhar", "nadar", "andar", "montar", "construir", "passear", "dormir",
     "descansar", "sair", "comprar", "usar", "chutar", "patinar", "abraçar", "beijar", "visitar",
     "recortar", "pular", "subir", "descer",
+  ]
+  static let more: WordSet = ["más", "mais", "more"]
+  static let speakers: WordSet = ["yo", "eu", "I", "me"]
+  /// What one can be given more of.
+  static let handed = KindSet(.food, .drink, .dish, .toy, .book, .music, .material, .game)
+  /// What is done with the hand to a thing of the room.
+  static let handled: WordSet = OrderWords.asked.union(["poner", "sacar", "coger", "atar", "pelar"])
+  /// Where, when and how often it is to be done.
+  static let besideOrder: WordSet = [
+    "aquí", "ahí", "allí", "acá", "arriba", "abajo", "ahora", "ya", "ahora mismo", "otra vez",
+    "fuera", "dentro",
   ]
   /// What does nothing itself.
   static let used = KindSet(.game, .sport, .media, .book, .music, .food, .drink, .dish)

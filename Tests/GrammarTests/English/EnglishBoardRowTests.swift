@@ -225,7 +225,7 @@ struct EnglishBoardRowTests {
 
   @Test(arguments: [
     ("until tomorrow", "Until tomorrow."),
-    ("why not", "Why not."),
+    ("why not", "Why not?"),
     ("just a minute", "Just a minute."),
     ("more slowly", "More slowly."),
     ("the first one", "The first one."),

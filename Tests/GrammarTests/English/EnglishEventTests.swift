@@ -48,7 +48,7 @@ struct EnglishEventTests {
     ("do not tell mom", "Don't tell Mom."), ("send photo dad", "Send Dad a photo."),
     ("first eat then play", "First eat, then play."),
     ("head hurt need medicine", "My head hurts, I need medicine."),
-    ("wash hands", "I wash my hands."), ("forget password", "I forgot my password."),
+    ("wash hands", "I want to wash my hands."), ("forget password", "I forgot my password."),
   ])
   func whatAnotherDoesForOneIsARequest(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

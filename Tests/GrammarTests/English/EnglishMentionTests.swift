@@ -114,7 +114,7 @@ struct EnglishMentionTests {
     ("catch fish", "I want to catch a fish."),
     ("I bored what do", "I am bored, what can I do?"),
     ("I sick who help", "I am sick, who can help me?"),
-    ("find eraser", "Find my eraser."),
+    ("find eraser", "Find the eraser."),
     ("football match rain cancel", "The football match was canceled because of the rain."),
 
     // Neighbours.

@@ -11,7 +11,8 @@ struct EnglishNameTests {
     ("Lego build tower", "I want to build a tower with Lego."),
     ("clay make dog", "I make a dog with clay."), ("ipad want", "I want an iPad."),
     // A person does it, and no material is there.
-    ("Noah jump", "Noah is jumping."), ("make cake", "I want to make a cake."),
+    ("juice more I", "I want more juice."), ("Noah jump", "Noah is jumping."),
+    ("make cake", "I want to make a cake."),
   ])
   func namesAreReadByWhatTheyName(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

@@ -159,7 +159,7 @@ struct EnglishRowTests {
     ("say again please", "Say it again, please."), ("say please", "Say please."),
     // What one does oneself.
     ("go park", "I want to go to the park."), ("like your shirt", "I like your shirt."),
-    ("wash hands", "I wash my hands."), ("mom ask if I can go", "Mom asks if I can go."),
+    ("wash hands", "I want to wash my hands."), ("mom ask if I can go", "Mom asks if I can go."),
   ])
   func whatIsHardlySaidOfOneselfIsTold(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

@@ -6,7 +6,7 @@ struct EnglishSortedThoughtTests {
     ("mom go store milk", "Mom goes to the store for milk."),
     ("store milk mom go", "Mom goes to the store for milk."),
     ("go library book", "I want to go to the library for a book."),
-    ("mom go store", "Mom goes to the store."),
+    ("mom go store", "Mom is going to the store."),
     ("shark big tooth", "The shark has big teeth."),
     ("tooth shark big", "The shark has big teeth."),
     ("monkey tail long", "The monkey has a long tail."),

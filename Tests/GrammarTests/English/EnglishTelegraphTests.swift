@@ -111,7 +111,7 @@ struct EnglishTelegraphTests {
     ("say sorry to I", "Say sorry to me."), ("help", "Help."),
     // Said of oneself: a state, somebody named, or one's own doing.
     ("want water", "I want water."), ("not want go", "I don't want to go."),
-    ("not like it", "I don't like it."), ("wash hand", "I wash my hands."),
+    ("not like it", "I don't like it."), ("wash hand", "I want to wash my hands."),
     ("turn left at corner", "I turn left at the corner."),
     ("I have nice day", "I have a nice day."),
   ])

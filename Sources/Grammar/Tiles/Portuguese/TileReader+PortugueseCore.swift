@@ -13,6 +13,7 @@ extension TileReader {
     case 1: return portugueseCoreDeed(tiles)
     case 2:
       return wherePlaced(tiles[0], tiles[1]) ?? oneMore(tiles) ?? wishedBySpeaker(tiles)
+        ?? wishedOuting(tiles)
         ?? askedOfPlace(tiles) ?? lookedAt(tiles) ?? noneAnyMore(tiles) ?? portugueseCoreDeed(tiles)
     case 3: return oneMore(tiles) ?? noMore(tiles) ?? portugueseCoreDeed(tiles)
     default: return nil
@@ -77,6 +78,14 @@ extension TileReader {
     return read([row[who], deed("querer"), row[1 - who]])
   }
 
+  /// *Eu / parque, praia / eu*: where one would like to go.
+  private func wishedOuting(_ row: [Constituent]) -> [Clause]? {
+    guard let who = row.firstIndex(where: { $0.lexeme.lemma == "eu" }),
+      PortugueseCoreWords.outings.contains(row[1 - who].lexeme.lemma)
+    else { return nil }
+    return read([row[who], deed("querer"), deed("ir"), row[1 - who]])
+  }
+
   /// *Quando / praia, quando / casa, você / vez*.
   private func askedOfPlace(_ row: [Constituent]) -> [Clause]? {
     if row[0].lexeme.lemma == "quando", row[1].lexeme.wordClass == .noun,
@@ -106,6 +115,11 @@ extension TileReader {
 private enum PortugueseCoreWords {
   static let places: WordSet = [
     "aqui", "ali", "lá", "aí", "em cima", "embaixo", "dentro", "fora", "atrás", "perto", "longe",
+  ]
+  /// Where one goes for pleasure.
+  static let outings: WordSet = [
+    "parque", "praia", "piscina", "cinema", "zoológico", "circo", "praça", "shopping", "sorveteria",
+    "parquinho", "fazenda", "restaurante", "lanchonete", "museu", "aquário", "teatro", "biblioteca",
   ]
   static let inner: WordSet = ["em cima", "embaixo", "dentro", "atrás", "perto"]
 }

@@ -60,7 +60,9 @@ extension EnglishCoreRow {
 
   /// *Wash/hand, brush/teeth*: one's own body.
   private func cared(_ first: Constituent, _ second: Constituent) -> Laid? {
-    guard Self.caring.contains(first.lexeme.lemma), second.lexeme.kind == .body else { return nil }
+    guard Self.caring.contains(first.lexeme.lemma), second.lexeme.kind == .body,
+      first.lexeme.lemma != "cut" || Self.trimmed.contains(second.lexeme.lemma)
+    else { return nil }
     return Laid(row: small("I") + [verb("want"), first.asVerb, second])
   }
 
@@ -189,6 +191,9 @@ extension EnglishCoreRow {
   private static let powered = EnglishWords.set(
     "tv TV light lamp fan heater water oven stove faucet tap heat heating camera flashlight torch")
   private static let caring = EnglishWords.set("wash brush comb cut blow floss rinse shave dry")
+  /// What is cut without harm.
+  private static let trimmed = EnglishWords.set(
+    "hair bangs fringe nail nails fingernail toenail beard")
   private static let ownedBy: WordSet = ["need", "find", "give"]
   private static let owned = EnglishWords.set(
     "glasses coat jacket blanket helmet backpack pillow wheelchair walker cane hat inhaler medication"

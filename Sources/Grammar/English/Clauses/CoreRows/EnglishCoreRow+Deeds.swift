@@ -8,8 +8,17 @@ extension EnglishCoreRow {
     if row.count == 2 {
       return happening(row[0], row[1]) ?? ofUs(row) ?? wishedToGo(row) ?? questioned(row)
     }
-    return ofUs(row) ?? onTheWay(row) ?? wishedToGo(row) ?? bothWished(row) ?? wishedAgain(row)
+    return disliked(row) ?? ofUs(row) ?? onTheWay(row) ?? wishedToGo(row) ?? bothWished(row)
+      ?? wishedAgain(row)
       ?? finished(row)
+  }
+
+  /// *I/no/like, I/not/like*: the thing that both see.
+  private func disliked(_ row: [Constituent]) -> Laid? {
+    guard row.count == 3, row[0].lexeme.lemma == "I", row[2].lexeme.lemma == "like",
+      ["no", "not", "don't"].contains(row[1].lexeme.lemma)
+    else { return nil }
+    return Laid(row: row + small("it"))
   }
 
   /// *Cry/baby, sing/bird*: laid with what is done first.
@@ -106,7 +115,9 @@ extension EnglishCoreRow {
     else { return nil }
     if done == 1, row[0].lexeme.isSubjectForm || row[0].lexeme.isHuman {
       let noun = row[2].lexeme
+      // Mom / finished / soup: she ate it up.
       guard noun.wordClass == .noun, !noun.isHuman, row[0].lexeme.lemma != "I",
+        row[1].lexeme.lemma != "finished" || row[0].lexeme.wordClass == .pronoun,
         !Self.deeds.contains(noun.lemma)
       else { return nil }
       return Laid(row: [row[0], EnglishWording.be, row[1]] + small("with") + [row[2]])
