@@ -89,7 +89,7 @@ whisper,,recipient to: being;object,,,she/whisper/mom,She whispers to Mom.
 listen,,object to ?,,,she/listen/music,She listens to music.
 hear,,object - the: =doorbell =bell =alarm =phone =thunder =siren =rain =wind =music; object;other over the: =noise =music =TV =engine =rain;other about the: =war =accident =party =news,bare subjunctive,state,I/hear/noise,I hear a noise.
 look,,object at the;attribute,,,he/look/picture,He looks at the picture.
-look at,,object - the;object: person body;object: =watch =phone;other in the: =mirror;other through the: =window =telescope =microscope =binoculars =fence;other on the: device =tablet =phone =computer =screen =wall =TV;other in the: =car =book =sky =mirror =zoo =tank =garden =store =museum =dark,doer:bare,,he/look at/photo,He looks at the photo.
+look at,,object - the;object: person body;object: =watch =phone;other in the: =mirror;other through the: =window =telescope =microscope =binoculars =fence;other on the: device =tablet =phone =computer =screen =wall =TV;other in the: =car =book =sky =mirror =zoo =tank =garden =store =museum =dark,,,he/look at/photo,He looks at the photo.
 look for,,object - the;object - the: animal;object: person;object - a: =job =friend =house =seat =pen =bathroom =toilet =clue =apartment;other under the: =bed =couch =table =sofa =car =rock;other in the: =drawer =kitchen =bathroom =garage =store =car =bag =box =garden =grass =sand =backpack;other on the: =beach =internet =floor =playground =map;other with: =flashlight;company with: being,,,she/look for/shoe,She looks for her shoe.
 look after,,object - the;object: person;other for the: =weekend;place-at at ?: where,,,he/look after/baby,He looks after the baby.
 see,,object,bare subjunctive,state,we/see/dog,We see a dog.

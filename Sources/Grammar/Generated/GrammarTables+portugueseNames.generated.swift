@@ -1051,8 +1051,8 @@ Mundo Bita,proper-noun,media,masculine,singular,,mass,inanimate,bare
 Naruto,proper-noun,media,masculine,singular,,mass,inanimate,bare
 Os Simpsons,proper-noun,media,masculine,singular,,mass,inanimate,bare
 Patrulha Canina,proper-noun,media,feminine,singular,,mass,inanimate,definite
-Peppa,proper-noun,media,masculine,singular,,mass,inanimate,bare
-Peppa Pig,proper-noun,media,masculine,singular,,mass,inanimate,bare
+Peppa,proper-noun,media,feminine,singular,,mass,inanimate,bare
+Peppa Pig,proper-noun,media,feminine,singular,,mass,inanimate,bare
 Pequena Sereia,proper-noun,media,feminine,singular,,mass,inanimate,definite
 Pinterest,noun,media,masculine,singular,,mass,inanimate,definite
 Pix,noun,media,masculine,singular,,mass,inanimate,definite

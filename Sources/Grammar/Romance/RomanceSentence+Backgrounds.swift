@@ -49,7 +49,10 @@ extension RomanceSentence {
       let word = (plan.verbs[index].subordinator ?? plan.verbs[index].connective)?.lexeme.lemma
     else { return false }
     return BackgroundWords.reasons.contains(word)
-      && !plan.negators.contains { $0.verb == index }
+      && plan.verbs[index].negator?.lexeme.lemma != "nunca"
+      && !(plan.negators + plan.adverbials).contains {
+        ["nunca", "jamais"].contains($0.constituent.lexeme.lemma)
+      }
       && !plan.adverbials.contains {
         $0.verb == index
           && ($0.constituent.lexeme.kind == .frequency

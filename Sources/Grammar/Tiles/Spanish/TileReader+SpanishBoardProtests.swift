@@ -197,7 +197,11 @@ extension TileReader {
     if row[0].lexeme.lemma == "dejar", row[0].lexeme.isInfinitive, row[1].lexeme.lemma == "yo",
       ["solo", "tranquilo", "en paz"].contains(row[2].lexeme.lemma)
     {
-      return ordered(row[0], [row[1], row[2]])
+      var state = row[2]
+      if state.lexeme.lemma == "solo" {
+        state.lexeme = Lexeme(lemma: "solo", wordClass: .adjective, kind: .state)
+      }
+      return ordered(row[0], [row[1], state])
     }
     guard let verb = [0, 2].first(where: { row[$0].lexeme.isInfinitive }),
       BoardWords.changing.contains(row[verb].lexeme.lemma),
