@@ -63,6 +63,7 @@ Beto,proper-noun,person,masculine,singular,,,human,bare
 Biel,proper-noun,person,masculine,singular,,,human,bare
 Blanca,proper-noun,person,feminine,,,,human,bare
 Blancanieves,proper-noun,person,feminine,singular,,,human,bare
+Bob Esponja,proper-noun,person,masculine,singular,,,human,bare
 Bowser,proper-noun,person,masculine,singular,,,human,bare
 Brenda,proper-noun,person,feminine,singular,,,human,bare
 Brian,proper-noun,person,masculine,singular,,,human,bare
@@ -917,7 +918,6 @@ Bella Durmiente,proper-noun,media,feminine,singular,,,,definite
 Bella y la Bestia,proper-noun,media,feminine,singular,,,,definite
 Bizum,proper-noun,media,masculine,,,,,bare
 Bluey,proper-noun,media,masculine,,,,,bare
-Bob Esponja,proper-noun,media,masculine,,,,,bare
 Boing,proper-noun,media,masculine,,,,,bare
 Buscando a Nemo,proper-noun,media,masculine,,,,,bare
 Caillou,proper-noun,media,masculine,,,,,bare

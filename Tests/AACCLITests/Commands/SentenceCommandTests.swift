@@ -171,7 +171,7 @@ extension SentenceCommandTests {
   }
 
   @Test(arguments: [
-    ("pt", "você", "ter", "irmão", "Você tem um irmão?"),
+    ("pt", "você", "ter", "irmão", "Você tem irmão?"),
     ("pt-PT", "tu", "levantar-se", "que horas", "A que horas te levantas?"),
     ("pt-PT", "pequeno-almoço", "ser", "que horas", "A que horas é o pequeno-almoço?"),
     ("pt", "ônibus", "passar", "que horas", "A que horas o ônibus passa?"),

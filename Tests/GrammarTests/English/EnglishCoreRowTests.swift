@@ -66,8 +66,8 @@ struct EnglishCoreRowTests {
     ("look mom", "Look, Mom."), ("stop that brother", "Stop that, brother."),
     ("up dad", "Pick me up, Dad."), ("look dog run", "Look, the dog is running."),
     ("on light", "Turn on the light."), ("more tickle", "Tickle me more."),
-    // An animal is looked at.
-    ("look bird", "Look at the bird."),
+    // A thing is looked at.
+    ("bird look", "Look at the bird."),
   ])
   func whoIsCalledIsAskedForIt(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
