@@ -49,10 +49,7 @@ extension RomanceSentence {
       let word = (plan.verbs[index].subordinator ?? plan.verbs[index].connective)?.lexeme.lemma
     else { return false }
     return BackgroundWords.reasons.contains(word)
-      && plan.verbs[index].negator?.lexeme.lemma != "nunca"
-      && !(plan.negators + plan.adverbials).contains {
-        ["nunca", "jamais"].contains($0.constituent.lexeme.lemma)
-      }
+      && [nil, grammar.negator].contains(plan.verbs[index].negator?.lexeme.lemma)
       && !plan.adverbials.contains {
         $0.verb == index
           && ($0.constituent.lexeme.kind == .frequency

@@ -70,10 +70,9 @@ extension RomanceSentence {
     let text = connective.lexeme.lemma
     if Self.adversatives.contains(text) { buffer.addMark(",") }
     let lemma = plan.verbs[index].constituent.lexeme.lemma
-    if connective.tile == nil {
-      buffer.note(.coordination, lemma, isListed(index, connective) ? "," : text)
-    }
-    if isListed(index, connective) {
+    let isListed = isListed(index, connective)
+    if connective.tile == nil { buffer.note(.coordination, lemma, isListed ? "," : text) }
+    if isListed {
       buffer.addMark(",")
     } else {
       say(text, tile: connective.tile)

@@ -45,7 +45,7 @@ extension TileReader {
     else { return nil }
     let isEnglish = variety.language == .english
     let wish = [deed(isEnglish ? "want" : "querer"), deed(isEnglish ? "watch" : "ver"), show]
-    guard variety.language == .spanish else { return read(wish + [row[screen]]) }
+    guard isSpanish else { return read(wish + [row[screen]]) }
     let small = tables.lexicon.small
     return read(wish + small("en", nil) + small("el", nil) + [row[screen]])
   }
