@@ -45,9 +45,10 @@ struct CommandEngine: SpeechEngine {
       let output = AnonymousFile(), let errors = AnonymousFile()
     else { throw CommandFailure(problem: .noSound) }
     let limit = command.timeLimit * max(1, Double(text.count) / Self.ordinaryLength)
-    let child = try ChildProcess(
-      arguments, input: input.descriptor, output: output.descriptor, errors: errors.descriptor)
-    RunningVoices.add(child.id, folder: folder)
+    let child = try RunningVoices.start(folder: folder) {
+      try ChildProcess(
+        arguments, input: input.descriptor, output: output.descriptor, errors: errors.descriptor)
+    }
     defer { RunningVoices.remove(child.id) }
     let status = try await child.end(within: .seconds(limit))
     guard let status else {

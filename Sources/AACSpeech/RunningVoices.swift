@@ -5,8 +5,15 @@ import Synchronization
 package enum RunningVoices {
   private static let folders = Mutex<[pid_t: String]>([:])
 
-  /// Notes a program at work, and the folder that its sound is written into.
-  static func add(_ id: pid_t, folder: String) { folders.withLock { $0[id] = folder } }
+  /// Starts a program and notes it, with the folder that its sound is written into, in one step: ``endAll()`` either ends it
+  /// or keeps it from starting.
+  static func start(folder: String, _ start: () throws -> ChildProcess) throws -> ChildProcess {
+    try folders.withLock { folders in
+      let child = try start()
+      folders[child.id] = folder
+      return child
+    }
+  }
 
   /// Notes that a program has ended.
   static func remove(_ id: pid_t) { _ = folders.withLock { $0.removeValue(forKey: id) } }
