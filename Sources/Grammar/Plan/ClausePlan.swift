@@ -175,6 +175,7 @@ public struct ClausePlan: Hashable, Sendable {
   /// *¡Qué alto eres!, ¡qué asco!* (RAE, *Ortografía* §3.4.9).
   private var isExclaimed: Bool {
     if let asked = inquiry?.constituent.lexeme { return asked.forms[Adverbial.exclaiming] != nil }
+    if verbs.isEmpty, social.first?.lexeme.forms[Adverbial.exclaiming] != nil { return true }
     return verbs.isEmpty && fillers.isEmpty && subject.isEmpty && social.count == 1 && !isQuestion
       && social[0].lexeme.lemma.hasPrefix("qué ")
   }

@@ -119,7 +119,8 @@ struct RomanceSentence {
       let text = isFeminine ? lemma.dropLast() + "a" : lemma
       let leans = word.lexeme.forms[Adverbial.leaning] != nil
       if !atStart, !buffer.isEmpty { buffer.addMark(",") }
-      if atStart, !isSpanish, !leans, !isLeading, !buffer.isEmpty, buffer.last?.text != "," {
+      let isListed = !isSpanish || word.lexeme.forms[Adverbial.saying] != nil
+      if atStart, isListed, !leans, !isLeading, !buffer.isEmpty, buffer.last?.text != "," {
         // Tchau, até amanhã.
         buffer.addMark(",")
       }
