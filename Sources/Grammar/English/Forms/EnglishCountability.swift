@@ -34,6 +34,7 @@ enum EnglishCountability {
     football soccer basketball baseball volleyball tennis golf hockey rugby cricket swimming running
     skating skiing cycling gymnastics karate judo yoga chess hide-and-seek tag bingo dominoes
     math maths mathematics science history geography physics chemistry biology english spanish
+    algebra geometry psychology philosophy engineering nursing accounting economics architecture coding programming
     portuguese french german reading writing drawing painting singing dancing cooking shopping
     physiotherapy therapy medicine makeup perfume deodorant sunscreen lotion
     tv television radio stuff rubbish garbage trash litter blood sweat saliva urine pee poo poop

@@ -6,6 +6,9 @@ import AACCore
 /// Sources: CGEL §8.51–8.66 (time when, duration), §14.8 (supplementive *with*).
 extension EnglishSentence {
   static func putSpans(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.complements.count == 2, active.contains(clause.verb?.lexeme.lemma ?? "") {
+      goOnFor(&clause)
+    }
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else {
       return
     }
@@ -119,11 +122,21 @@ extension EnglishSentence {
     say("with \(whose) \(thing) \(state)", for: 2, at: last - 1, &clause)
   }
 
+  /// *play/one/hour* → *for one hour* (CGEL §8.63).
+  private static func goOnFor(_ clause: inout Clause) {
+    guard clause.complements[0].lexeme.wordClass == .numeral,
+      lengths.contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    clause.complements.insert(
+      Constituent(Lexeme(lemma: "for", wordClass: .adposition, kind: .direction)), at: 0)
+    clause.reasons.append(.init(.preposition, clause.complements[1].lexeme.lemma, "for"))
+  }
+
   /// *study/one/hour/math* → *study math for one hour*.
   private static func lastBeforeObject(_ clause: inout Clause) {
     let words = clause.complements
     guard words[0].lexeme.wordClass == .numeral || words[0].lexeme.lemma == "a",
-      ["second", "minute", "hour", "day", "week", "month", "year"].contains(words[1].lexeme.lemma),
+      lengths.contains(words[1].lexeme.lemma),
       words[2...].allSatisfy({
         $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
           || $0.lexeme.isDeterminerLike && $0.lexeme.wordClass != .numeral
@@ -155,6 +168,10 @@ extension EnglishSentence {
     "get home",
     "ring", "be",
   ]
+  private static let lengths = EnglishWords.set("second minute hour day week month year")
+  private static let active = EnglishWords.set(
+    "play work read practice practise study talk cry sing dance draw paint swim train exercise drive cook write rest laugh"
+  )
   private static let hours = EnglishWords.set(
     "one two three four five six seven eight nine ten eleven twelve 1 2 3 4 5 6 7 8 9 10 11 12")
   private static let kept = EnglishWords.set(

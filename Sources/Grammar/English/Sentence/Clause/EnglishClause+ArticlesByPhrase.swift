@@ -334,10 +334,18 @@ extension EnglishClause {
   ) -> Choice {
     let adjectives = phrase.adjectives.lazy.map(\.lexeme.lemma)
     if usage.role == .object, !isPlural, phrase.quantity == nil,
-      noun.kind == .drink || EnglishHabits.servings.contains(noun.lemma),
+      noun.kind == .drink || EnglishHabits.servings.contains(noun.lemma)
+        || EnglishCompounds.isDish(noun.lemma),
       adjectives.contains(where: { ["big", "small", "large", "medium", "little"].contains($0) })
     {
       // *A big ice cream*: as one orders it (CGEL §5.9).
+      return .settled("a")
+    }
+    if usage.role == .object, isCounted(noun, isPlural), phrase.isPlain,
+      ["know", "hear"].contains(usage.frame?.lemma ?? ""),
+      ["joke", "riddle", "trick", "secret", "recipe"].contains(noun.lemma)
+    {
+      // *Do you know a joke?*
       return .settled("a")
     }
     if usage.role == .object, isCounted(noun, isPlural),

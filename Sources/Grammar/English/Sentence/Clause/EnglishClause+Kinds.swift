@@ -22,8 +22,11 @@ extension EnglishClause {
       && (isPlural || EnglishHabits.isMass(noun) || EnglishHabits.servings.contains(noun.lemma)
         || EnglishCompounds.isDish(noun.lemma))
       && (what.adjectives.map(\.lexeme.lemma) + [what.noun?.lexeme.lemma ?? ""])
-        .contains { ["favorite", "favourite", "favorites", "favourites"].contains($0) }
+        .contains { Self.dearest.contains($0) }
   }
 
+  private static let dearest: WordSet = [
+    "favorite", "favourite", "favorites", "favourites", "best", "worst",
+  ]
   private static let imagined = EnglishWords.set("real imaginary extinct fictional mythical")
 }

@@ -81,7 +81,7 @@ extension EnglishClause {
     guard filler.preposition == "for", filler.prepositionTile == nil,
       plan.verbs[filler.verb].frame.lemma == "pay",
       filler.phrases.count == 1,
-      ["bill", "rent", "tax", "fine", "fee", "debt", "taxes", "bills"].contains(
+      ["bill", "check", "tab", "rent", "tax", "fine", "fee", "debt", "taxes", "bills"].contains(
         filler.phrases[0].noun?.lexeme.lemma ?? "")
     else { return }
     place(index, .object, nil, .definite)

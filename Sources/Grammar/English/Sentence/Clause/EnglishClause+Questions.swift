@@ -43,6 +43,13 @@ extension EnglishClause {
     {
       plan.options.insert(.perfect)
     }
+    if plan.tense == .present, plan.options.isEmpty, plan.verbs.count == 1,
+      inquiry.constituent.lexeme.lemma == "how long",
+      ["stay", "visit"].contains(plan.verbs[0].frame.lemma)
+    {
+      // *How long are you staying?* (CGEL §4.44: what is arranged)
+      plan.options.insert(.progressive)
+    }
     guard inquiry.constituent.lexeme.lemma == "how", inquiry.noun == nil else { return }
     joinAskedDegree(inquiry)
     guard plan.inquiry?.constituent.lexeme.lemma == "how",
