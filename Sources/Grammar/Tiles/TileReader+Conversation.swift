@@ -12,7 +12,7 @@ extension TileReader {
     guard row.count > 2 else { return nil }
     let words = TalkWords.of(variety.language)
     return limitedAnswer(row, words) ?? askedBack(row, words) ?? counted(row, words)
-      ?? reckonedUp(row, words) ?? heldBack(row, words)
+      ?? reckonedUp(row, words) ?? heldBack(row, words) ?? firstThen(row, words)
   }
 
   /// *Sí / pero / luego, no / but / thank you, sim / mas / primeiro / comer*: the answer, and what limits it.
@@ -58,7 +58,7 @@ extension TileReader {
   private func counted(_ row: [Constituent], _ words: TalkWords) -> [Clause]? {
     let lemmas = row.map(\.lexeme.lemma)
     if words.starts.contains(where: { $0 == lemmas }) { return [asSaid(row, exclaims: true)] }
-    let numbers = row.prefix { $0.lexeme.wordClass == .numeral }
+    let numbers = row.prefix { words.numbers.contains($0.lexeme.lemma) }
     guard numbers.count > 1, numbers.count + 1 == row.count,
       case let counted = numbers.map(\.lexeme.lemma),
       counted == Array(words.numbers.prefix(counted.count))
@@ -119,6 +119,52 @@ extension TileReader {
     var main = requesting(wait)
     main.sequels = [next]
     return [main]
+  }
+
+  /// *First / bath / bed, primero / deberes / luego / jugar, primeiro / comer / depois / parque*: what comes after what, each by its name.
+  private func firstThen(_ row: [Constituent], _ words: TalkWords) -> [Clause]? {
+    guard words.first.contains(row[0].lexeme.lemma), row.count == 3 || row.count == 4,
+      case let hasThen = row.count == 4, !hasThen || words.then.contains(row[2].lexeme.lemma),
+      case let (one, other) = (row[1].lexeme, row[row.count - 1].lexeme),
+      isStep(one), isStep(other), one.wordClass != .verb || other.wordClass != .verb,
+      hasThen || !one.isBeing && one.wordClass != .pronoun && other.wordClass != .pronoun
+    else { return nil }
+    let then = hasThen ? row[2].lexeme.lemma : words.next
+    let parts: [(text: String, tile: Int?)] = [
+      ("\(row[0].lexeme.lemma) \(named(one))", row[1].tile),
+      ("\(then) \(named(other))", row[row.count - 1].tile),
+    ]
+    var clause = asSaid(parts, leans: false)
+    let tiles = row.map(\.tile)
+    if variety.language == .english {
+      if let first = row[1].tile { clause.joins[first] = tiles.compactMap { $0 } }
+    } else {
+      if let tile = row[1].tile { clause.joins[tile] = [row[0].tile, tile].compactMap { $0 } }
+      if hasThen, let tile = row[3].tile {
+        clause.joins[tile] = [row[2].tile, tile].compactMap { $0 }
+      }
+    }
+    return [clause]
+  }
+
+  /// Whether a word names what is done, had or met at one point of the day.
+  private func isStep(_ word: Lexeme) -> Bool {
+    switch word.wordClass {
+    case .noun: !word.kind.isTemporal && !word.kind.isSensation
+    case .properNoun: true
+    case .verb: word.isInfinitive || variety.language == .english
+    case .pronoun: word.kind == .person && word.person != nil
+    default: false
+    }
+  }
+
+  /// A word with the article that Spanish and Portuguese want before what has its name.
+  private func named(_ word: Lexeme) -> String {
+    guard variety.language != .english, word.wordClass == .noun, word.article != .bare
+    else { return word.lemma }
+    let article = RomanceGrammar.grammar(variety).article(
+      .definite, tables.gender(of: word) ?? .masculine, word.number ?? .singular)
+    return "\(article) \(word.lemma)"
   }
 
   /// *Espera* as the verb that it is a form of.
@@ -192,6 +238,8 @@ private struct TalkWords {
   let signs: [String: String], equal: WordSet, gives: (one: String, several: String)
   /// What one answers who is asked how one is.
   let felt = KindSet(.state, .emotion)
+  /// What an order of steps begins and goes on with.
+  let first: WordSet, then: WordSet, next: String
   let well: WordSet
 
   static func of(_ language: Language) -> Self {
@@ -210,7 +258,8 @@ private struct TalkWords {
     off: ["ya", "fuera"],
     starts: [["preparado", "listo", "ya"], ["preparados", "listos", "ya"]],
     signs: ["más": "más", "menos": "menos", "por": "por"], equal: ["ser", "son", "es"],
-    gives: ("es", "son"), well: ["bien", "mal", "regular", "genial"])
+    gives: ("es", "son"), first: ["primero"], then: ["luego", "después", "entonces"], next: "luego",
+    well: ["bien", "mal", "regular", "genial"])
   private static let english = Self(
     answers: ["yes", "no", "ok", "okay", "maybe", "sure", "yeah"], but: ["but"], and: ["and"],
     listeners: ["you"], speaker: "I", please: ["please"], wait: ["wait", "hold on"],
@@ -218,6 +267,7 @@ private struct TalkWords {
     off: ["go"], starts: [["ready", "set", "go"], ["ready", "steady", "go"]],
     signs: ["plus": "plus", "and": "and", "minus": "minus", "times": "times"],
     equal: ["be", "is", "equal", "equals", "make"], gives: ("is", "is"),
+    first: ["first"], then: ["then", "and then", "next"], next: "then",
     well: ["good", "well", "fine", "great", "ok", "okay", "bad", "better"])
   private static let portuguese = Self(
     answers: ["sim", "não", "tá bom", "está bem", "talvez", "claro"], but: ["mas"],
@@ -226,5 +276,6 @@ private struct TalkWords {
     numbers: ["um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"],
     off: ["já"], starts: [["preparar", "apontar", "já"], ["preparar", "apontar", "fogo"]],
     signs: ["mais": "mais", "menos": "menos", "vezes": "vezes"], equal: ["ser", "são", "é"],
-    gives: ("é", "são"), well: ["bem", "mal", "ótimo", "tudo bem"])
+    gives: ("é", "são"), first: ["primeiro"], then: ["depois", "então"], next: "depois",
+    well: ["bem", "mal", "ótimo", "tudo bem"])
 }

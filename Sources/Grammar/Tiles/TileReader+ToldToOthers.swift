@@ -8,9 +8,11 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil for any other.
   func toldToOthers(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 3, row.count < 10, isPlain else { return nil }
+    guard row.count > 2, row.count < 10, isPlain else { return nil }
+    if let less = notSoMuch(row) { return less }
+    guard row.count > 3 else { return nil }
     return toBeTold(row) ?? feared(row) ?? toBeShown(row) ?? askedSoThat(row)
-      ?? meantInstead(row) ?? comparedWithThen(row) ?? notSoMuch(row)
+      ?? meantInstead(row) ?? comparedWithThen(row)
   }
 
   /// *Decir / mamá / yo / hambre, tell / teacher / I / finish, falar / vovó / eu / querer / bolo*.
@@ -65,11 +67,11 @@ extension TileReader {
       return [clause(row[0], be, [row[next], joiner("that"), row[next + 1]] + bitten)]
     case .spanish:
       let have = next == 2 ? row[1] : deed("tener")
-      return [
-        clause(
-          row[0], have,
-          [row[next]] + tables.lexicon.small("de") + [joiner("que")] + row[(next + 1)...])
-      ]
+      var fear = clause(
+        row[0], have,
+        [row[next]] + tables.lexicon.small("de") + [joiner("que")] + row[(next + 1)...])
+      fear.reasons = [.init(.openedVerb, row[next].lexeme.lemma, "que")]
+      return [fear]
     case .portuguese: return nil
     }
   }
@@ -155,10 +157,11 @@ extension TileReader {
 
   /// *Not / too / much / salt, not / so / many / people*: less of it is asked for.
   private func notSoMuch(_ row: [Constituent]) -> [Clause]? {
-    guard variety.language == .english, row[0].lexeme.lemma == "not",
-      ["too", "so", "that", "very"].contains(row[1].lexeme.lemma),
-      ["much", "many"].contains(row[2].lexeme.lemma), row[3].lexeme.wordClass == .noun,
-      row.count == 4, var more = read(Array(row[1...])).first
+    guard variety.language == .english, row[0].lexeme.lemma == "not", row.count < 5,
+      let noun = row.last, noun.lexeme.wordClass == .noun,
+      case let amount = row[1..<(row.count - 1)].map(\.lexeme.lemma).joined(separator: " "),
+      ["too much", "too many", "so much", "so many", "that much", "that many"].contains(amount),
+      var more = read(Array(row[1...])).first
     else { return nil }
     more.edge = OpenEdge(word: row[0], opens: true, breaksOff: false)
     return [more]

@@ -52,6 +52,7 @@ public struct TileReader: Sendable {
       isWhole && (goingOn == nil || row.count > 1) ? reader.readWhole(row) : read(row)
     for index in readings.indices {
       if let goingOn { readings[index] = going(readings[index], goingOn) }
+      if isWhole, variety.language == .english { readings[index] = askedOrWished(readings[index]) }
       readings[index].isLaid = true
       if isAsked { readings[index].isQuestion = true }
     }

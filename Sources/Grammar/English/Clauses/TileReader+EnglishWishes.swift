@@ -37,6 +37,67 @@ extension TileReader {
     }
   }
 
+  /// *say/hi/to/your/mom, plan/surprise/for/dad*: nobody tells what he does just now to whom it is done; he asks for it, or would like to do it.
+  func askedOrWished(_ clause: Clause) -> Clause {
+    guard clause.subject.allSatisfy({ $0.tile == nil && $0.lexeme.lemma == "I" }),
+      let verb = clause.verb, verb.tile != nil, isPlain,
+      !clause.isQuestion, !clause.isNegative, clause.options.isEmpty, clause.tense == nil,
+      clause.sequels.isEmpty, clause.attached.isEmpty, clause.edge == nil,
+      !clause.complements.isEmpty, isTold(clause.complements)
+    else { return clause }
+    var clause = clause
+    let lemma = verb.lexeme.lemma
+    if Self.saidToOthers.contains(lemma) {
+      clause.subject = []
+      clause.options.insert(.request)
+      return clause
+    }
+    let frame = frame(of: verb)
+    guard frame.isListed, frame.past != .state, frame.pattern == .plain,
+      !Self.befallen.contains(lemma),
+      let speaker = tables.lexicon.known("I")
+    else { return clause }
+    clause.subject = [Constituent(speaker)]
+    clause.verb = EnglishStatementReader.verb("want")
+    clause.complements.insert(verb, at: 0)
+    return clause
+  }
+
+  /// Whether nobody but the speaker may do it, and nothing says when.
+  private func isTold(_ words: [Constituent]) -> Bool {
+    words.last?.lexeme.wordClass != .adposition
+      && words.indices.allSatisfy { index in
+        let word = words[index].lexeme
+        if word.wordClass == .verb || word.wordClass == .conjunction
+          || word.wordClass == .interjection && index > 0
+          || word.kind.isTemporal && !Self.atOnce.contains(word.lemma)
+          || word.kind == .negation || word.kind == .question
+        {
+          return false
+        }
+        if word.wordClass == .pronoun {
+          return word.kind == .demonstrative || word.kind == .possessive
+        }
+        return !word.isHuman
+          || index > 0
+            && (words[index - 1].lexeme.wordClass == .adposition
+              || words[index - 1].lexeme.isDeterminerLike)
+      }
+  }
+
+  private static let atOnce: WordSet = ["now", "right now", "again", "outside", "inside", "today"]
+  /// What others are told to do.
+  private static let saidToOthers = EnglishWords.set(
+    "say tell remind give keep let hurry listen show bring pass send"
+  ).union(["calm down", "slow down", "hurry up", "look at", "listen to", "say hi"])
+  /// What happens to one.
+  private static let befallen = EnglishWords.set(
+    """
+    fall lose break drop spill forget miss hurt bump cry cough sneeze vomit burn bleed trip slip tear crash die faint snore
+    shiver sweat choke fail grow share get come think wear plan
+    """
+  ).union(["throw up", "fall down", "fall over", "get lost", "wake up", "run out", "run out of"])
+
   /// Whether behind the verb there are only things, and people with whom or for whom.
   private func isUnnamed(_ words: [Constituent]) -> Bool {
     words.indices.dropFirst().allSatisfy { index in
@@ -45,6 +106,8 @@ extension TileReader {
       case .noun, .properNoun:
         return (!lexeme.kind.isTemporal || Self.today.contains(lexeme.lemma))
           && (!lexeme.isBeing || words[index - 1].lexeme.wordClass == .adposition
+            || index > 1 && words[index - 1].lexeme.isDeterminerLike
+              && words[index - 2].lexeme.wordClass == .adposition
             || Self.toBeings.contains(words[0].lexeme.lemma)
             || index + 1 < words.count && EnglishCompounds.joins(lexeme, words[index + 1].lexeme)
             || !lexeme.isHuman && index + 1 == words.count && words[0].lexeme.lemma != "eat")
