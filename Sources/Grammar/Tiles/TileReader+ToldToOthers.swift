@@ -9,7 +9,7 @@ extension TileReader {
   /// The clauses of such a row; nil for any other.
   func toldToOthers(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.count < 10, isPlain else { return nil }
-    if let less = notSoMuch(row) { return less }
+    if let less = notSoMuch(row) ?? allowed(row) ?? thatIs(row) { return less }
     guard row.count > 3 else { return nil }
     return toBeTold(row) ?? feared(row) ?? toBeShown(row) ?? askedSoThat(row)
       ?? meantInstead(row) ?? comparedWithThen(row)
@@ -151,6 +151,24 @@ extension TileReader {
     guard variety.language == .english, row.count == 4, row[0].lexeme.kind.isTemporal,
       row[1].lexeme.wordClass == .adjective, row[2].lexeme.lemma == "than",
       row[3].lexeme.kind.isTemporal
+    else { return nil }
+    return [clause(row[0], EnglishWording.be, Array(row[1...]))]
+  }
+
+  /// *Let / me / think*: what one is to be let do.
+  private func allowed(_ row: [Constituent]) -> [Clause]? {
+    guard variety.language == .english, row.count == 3, row[0].lexeme.lemma == "let",
+      row[1].lexeme.lemma == "me", tables.frames[row[2].lexeme.lemma].isListed
+    else { return nil }
+    return [requesting(clause(nil, row[0].asVerb, [row[1], row[2].asVerb]))]
+  }
+
+  /// *That / good / idea, this / hard / question*: what is thought of what was said.
+  private func thatIs(_ row: [Constituent]) -> [Clause]? {
+    guard variety.language == .english, row.count == 3,
+      ["that", "this"].contains(row[0].lexeme.lemma), row[1].lexeme.wordClass == .adjective,
+      ["idea", "question", "plan", "joke", "answer", "point", "news", "reason"].contains(
+        row[2].lexeme.lemma)
     else { return nil }
     return [clause(row[0], EnglishWording.be, Array(row[1...]))]
   }

@@ -8,7 +8,7 @@ struct GoldSet {
   /// The sets in the order of their writing: the endings of their files' names.
   static let endings = [
     "", "-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9", "-10", "-11", "-12", "-13", "-14", "-15",
-    "-16", "-17", "-18", "-19", "-20", "-21", "-22", "-23", "-24",
+    "-16", "-17", "-18", "-19", "-20", "-21", "-22", "-23", "-24", "-25", "-26",
   ]
 
   let language: Language

@@ -24,7 +24,8 @@ extension EnglishWording {
     { end -= 1 }
     var words = row
     let noun = settleJudged(&words, behind: begin, to: end)
-    guard noun < end, end - noun < 3,
+    // He / nervous / about / test: what one feels something about.
+    guard noun < end, end - noun < 3, words[noun].lexeme.wordClass != .adposition,
       words[noun..<end].allSatisfy({ $0.lexeme.isNominal || isExperience($0.lexeme) })
     else { return }
     let adjectives = words[(begin + 1)..<noun].filter { $0.lexeme.wordClass == .adjective }
