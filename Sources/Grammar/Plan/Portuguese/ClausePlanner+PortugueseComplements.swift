@@ -182,7 +182,11 @@ extension ClausePlanner {
     guard !words.contains(where: { ["de", "sobre", "com"].contains($0.lexeme.lemma) }) else {
       return
     }
-    let bare = words.indices.filter { isBare($0, clause) && !words[$0].lexeme.kind.isTemporal }
+    // Falar / que / querer / bolo: behind another verb is what that is done to.
+    let end = words.firstIndex { $0.lexeme.wordClass == .verb } ?? words.count
+    let bare = words.indices[..<end].filter {
+      isBare($0, clause) && !words[$0].lexeme.kind.isTemporal
+    }
     let people = bare.filter { words[$0].lexeme.isHuman }
     for place in bare.reversed() {
       let noun = words[place].lexeme
