@@ -53,4 +53,26 @@ struct EnglishConversationTests {
   func fearsAndContrastsAreHeard(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
   }
+
+  @Test(arguments: [
+    ("first bath bed", "First bath, then bed."),
+    ("first homework then play", "First homework, then play."),
+    ("first eat then play", "First eat, then play."), ("first you then me", "First you, then me."),
+    // Who is first to do it is no step.
+    ("first mom eat", "Mom eats first."),
+  ])
+  func stepsAreNamedInTheirOrder(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
+    ("say hi to your mom", "Say hi to your mom."), ("let me think", "Let me think."),
+    ("cut paper", "I want to cut the paper."), ("that good idea", "That is a good idea."),
+    ("he nervous about test", "He is nervous about the test."),
+    // What befell one is told, and what is so is not wished for.
+    ("lose glove", "I lost my glove."), ("today I math test", "I have a math test today."),
+  ])
+  func whatNobodyDoesIsAskedForOrWished(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
 }
