@@ -123,7 +123,16 @@ extension TileReader {
 
   /// *First / bath / bed, primero / deberes / luego / jugar, primeiro / comer / depois / parque*: what comes after what, each by its name.
   private func firstThen(_ row: [Constituent], _ words: TalkWords) -> [Clause]? {
-    guard words.first.contains(row[0].lexeme.lemma), row.count == 3 || row.count == 4,
+    guard words.first.contains(row[0].lexeme.lemma), row.count == 3 || row.count == 4 else {
+      return nil
+    }
+    if variety.language == .english, EnglishPeople.names.contains(row[1].lexeme.lemma.lowercased()),
+      row[2].lexeme.wordClass == .verb
+    {
+      // Mom eats first: she is the only one of her name.
+      return read(row[1...] + [row[0]])
+    }
+    guard
       case let hasThen = row.count == 4, !hasThen || words.then.contains(row[2].lexeme.lemma),
       case let (one, other) = (row[1].lexeme, row[row.count - 1].lexeme),
       isStep(one), isStep(other), one.wordClass != .verb || other.wordClass != .verb,
