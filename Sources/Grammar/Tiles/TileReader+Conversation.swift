@@ -130,7 +130,10 @@ extension TileReader {
       row[2].lexeme.wordClass == .verb
     {
       // Mom eats first: she is the only one of her name.
-      return read(row[1...] + [row[0]])
+      var clause = Clause(variety: variety)
+      (clause.subject, clause.verb) = ([row[1]], row[2].asVerb)
+      clause.complements = row[3...] + [row[0]]
+      return [clause]
     }
     guard
       case let hasThen = row.count == 4, !hasThen || words.then.contains(row[2].lexeme.lemma),
