@@ -8,6 +8,7 @@ extension TileReader {
     var next = laid.next.isEmpty ? nil : read(laid.next).first
     next?.isLaid = true
     if laid.isNextOngoing { next?.options.insert(.progressive) }
+    if laid.isNextAsked { next?.options.insert(.request) }
     return read(laid.row).map { reading in
       var clause = laid.isRequest ? requesting(reading) : reading
       if laid.isOngoing, !isOver { clause.options.insert(.progressive) }
@@ -18,6 +19,9 @@ extension TileReader {
         var form = word
         form.lexeme.lemma = "is"
         clause.edge = OpenEdge(word: form, opens: false, breaksOff: true)
+      }
+      if let word = laid.opensWith {
+        clause.edge = OpenEdge(word: word, opens: true, breaksOff: false)
       }
       return clause
     }

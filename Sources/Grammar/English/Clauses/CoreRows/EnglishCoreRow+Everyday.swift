@@ -1,0 +1,316 @@
+import AACCore
+
+/// Two tiles of every day that want a small word or *be*: *find/bathroom, juice/get, put/shoes, play/grandma, sing/more, bed/all done,
+/// look/dirty, scared/doctor, sorry/juice, want/same, different/need, rain/me, dog/I, hurt/sad, wait/stop*.
+///
+/// Sources: CGEL §12.46–12.50 (what is understood), §16.39 (*want to*), §16.69 (adjectives and their prepositions), §5.26 (*the*), §13.3,
+/// §10.26 (weather).
+extension EnglishCoreRow {
+  func ofEveryDay(_ row: [Constituent]) -> Laid? {
+    for core in row.indices {
+      let tiles = [row[core], row[1 - core]], isFirst = core == 0
+      if let laid = wishedFor(tiles, isFirst: isFirst) ?? ended(tiles, isFirst: isFirst)
+        ?? commanded(tiles, isFirst: isFirst) ?? towards(tiles) ?? compared(tiles, isFirst: isFirst)
+        ?? weathered(tiles, isFirst: isFirst)
+      {
+        return laid
+      }
+    }
+    return bothFelt(row) ?? joined(row) ?? definite(row)
+  }
+
+  // MARK: Wishes
+
+  /// *Find/bathroom, want/bathroom, juice/get, put/shoes, play/grandma, sing/more, see/movie, like/he*.
+  private func wishedFor(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
+    let word = tiles[0].lexeme.lemma, other = tiles[1], lemma = other.lexeme.lemma
+    switch word {
+    case "find":
+      if isPlace(other), lemma != "home" { return said("I want 1v the 2", tiles) }
+      if isFirst, let whom = accusative(other) { return Laid(row: [tiles[0].asVerb] + whom, isRequest: true) }
+      return lemma == "help" ? asked(for: "2v me 1v it", tiles) : nil
+    case "want":
+      if lemma == "do" { return said("I 1v do it", tiles).with(other, verb: "do") }
+      if other.lexeme.kind == .room, isPlace(other) { return said("I 1v go to the 2", tiles) }
+      return isFirst ? accusative(other).map { Laid(row: small("I") + [tiles[0].asVerb] + $0) } : nil
+    case "like", "see":
+      if isFirst, let whom = accusative(other), lemma != "I", lemma != "we" {
+        return Laid(row: small("I") + [tiles[0].asVerb] + whom)
+      }
+      return word == "see" ? seen(tiles) : nil
+    case "look", "stop":
+      guard isFirst, let whom = accusative(other), lemma != "I" else { return nil }
+      return Laid(row: [tiles[0].asVerb] + (word == "look" ? small("at") : []) + whom, isRequest: true)
+    case "get": return gotten(tiles, isFirst: isFirst)
+    case "put": return putOn(tiles)
+    case "play", "read", "go", "eat", "drink", "swim", "sing", "dance", "sleep", "draw":
+      return deedBeside(tiles, isFirst: isFirst)
+    default: return nil
+    }
+  }
+
+  /// *See/yesterday, now/see, see/movie*.
+  private func seen(_ tiles: [Constituent]) -> Laid? {
+    switch tiles[1].lexeme.lemma {
+    case "yesterday": return said("I 1v it 2", tiles)
+    case "now": return said("I want 1v it 2", tiles)
+    case "bye": return Laid(row: [tiles[1]], next: words("1v you", tiles))
+    default: return isShow(tiles[1]) ? said("I want 1v a 2", tiles) : nil
+    }
+  }
+
+  /// *Juice/get, get/doctor, get/shoes, bathroom/get*.
+  private func gotten(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
+    let other = tiles[1]
+    if isPerson(other) || isAnimal(other) { return isFirst ? asked(for: "1v 2k", tiles) : nil }
+    if other.lexeme.kind == .room, isPlace(other) { return asked(for: "1v me to the 2", tiles) }
+    if other.lexeme.kind == .clothing, other.lexeme.wordClass == .noun {
+      return asked(for: "1v my 2", tiles)
+    }
+    guard isHad(other) else { return nil }
+    return asked(for: "1v me 2", tiles)
+  }
+
+  /// *Put/shoes, put/music, put/ball*.
+  private func putOn(_ tiles: [Constituent]) -> Laid? {
+    let other = tiles[1]
+    guard other.lexeme.wordClass == .noun else { return nil }
+    if other.lexeme.kind == .clothing {
+      return Laid(row: [verb("put on", tile: tiles[0].tile)] + small("my") + [other], isRequest: true)
+    }
+    if other.lexeme.kind == .music || isShow(other) {
+      return Laid(row: [verb("put on", tile: tiles[0].tile)] + small("the") + [other], isRequest: true)
+    }
+    guard isHad(other), !other.lexeme.isBeing else { return nil }
+    return asked(for: "1v the 2 there", tiles)
+  }
+
+  /// *Play/grandma, play/bed, read/park, sing/more, again/swim, play/bike*.
+  private func deedBeside(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
+    let word = tiles[0].lexeme.lemma, other = tiles[1], lemma = other.lexeme.lemma
+    if isPerson(other), isFirst, ["play", "read", "go", "eat", "drink", "swim", "sing", "dance"].contains(word) {
+      if EnglishPeople.visited.contains(lemma), word == "go" { return nil }
+      return said("I want 1v with 2k", tiles)
+    }
+    if word == "play", isFirst, isAnimal(other) || lemma == "you" { return said("I want 1v with 2k", tiles) }
+    if ["more", "again", "here"].contains(lemma), !["eat", "drink"].contains(word) || lemma != "more",
+      word != "go" || lemma == "again"
+    {
+      return said("I want 1v 2", tiles)
+    }
+    if lemma == "bed", ["play", "drink", "eat", "read"].contains(word) { return said("I want 1v in 2", tiles) }
+    if isShow(other), ["eat", "drink"].contains(word) { return said("I want 1v during the 2", tiles) }
+    if isShow(other), word == "go" { return said("I want 1v to the 2", tiles) }
+    if isPlace(other), lemma != "bed", ["play", "read", "sing", "dance", "draw"].contains(word),
+      other.lexeme.kind != .room || !isFirst || word != "play"
+    {
+      return Laid(row: small("I") + [verb("want"), tiles[0].asVerb] + being(at: other))
+    }
+    if word == "play", other.lexeme.kind == .vehicle || other.lexeme.kind == .clothing {
+      return said("I want 1v with the 2", [tiles[0], asThing(other)])
+    }
+    if ["good", "bad"].contains(lemma), isFirst, ["swim", "sing", "dance"].contains(word) {
+      var doing = tiles[0]
+      let gerunds = ["swim": "swimming", "sing": "singing", "dance": "dancing"]
+      doing.lexeme = Lexeme(
+        lemma: gerunds[word] ?? word, wordClass: .noun, kind: .activity)
+      doing.lexeme.countability = .mass
+      return said("1 be 2", [doing, other])
+    }
+    return nil
+  }
+
+  // MARK: What is over
+
+  /// *Bathroom/all done, park/finished, sing/all done, all done/dog*.
+  private func ended(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
+    guard ["all done", "finished", "done"].contains(tiles[0].lexeme.lemma) else { return nil }
+    let other = tiles[1]
+    if isPlainDeed(other) { return said("I be 1 2v", tiles) }
+    if isAnimal(other), isFirst { return said("I be 1 with the 2", tiles) }
+    guard isPlace(other), other.lexeme.lemma != "home" else { return nil }
+    if other.lexeme.lemma == "bed" { return said("I be 1 with 2", tiles) }
+    guard !isFirst, other.lexeme.lemma != "school" else { return nil }
+    return Laid(row: words("I be 1", tiles) + being(at: other))
+  }
+
+  // MARK: Commands
+
+  /// *Wait/stop, look/come, wait/broken, look/dirty, not/help, open/no, not/get, do/not, help/do, can/close*.
+  private func commanded(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
+    let word = tiles[0].lexeme.lemma, other = tiles[1], lemma = other.lexeme.lemma
+    if isFirst, word == "wait" || word == "look" {
+      if ["stop", "come", "help"].contains(lemma) {
+        return Laid(row: [tiles[0].asVerb], isRequest: true, next: [other.asVerb], isNextAsked: true)
+      }
+      if lemma == "close" || lemma == "open" {
+        return Laid(row: [tiles[0].asVerb], isRequest: true, next: words("2v it", tiles), isNextAsked: true)
+      }
+      if ["broken", "dirty", "wet"].contains(lemma) || word == "look" && other.lexeme.kind == .color {
+        return Laid(row: [tiles[0].asVerb], isRequest: true, next: words("it be 2q", tiles))
+      }
+    }
+    if word == "look", !isFirst, lemma == "dirty" || other.lexeme.kind == .color && other.lexeme.wordClass == .adjective {
+      return Laid(row: [tiles[0].asVerb], isRequest: true, next: words("it be 2q", tiles))
+    }
+    if word == "look", other.lexeme.kind == .body { return asked(for: "1v at my 2", tiles) }
+    if word == "wait", !isFirst, isPlainDeed(other) { return asked(for: "1v to 2v", tiles) }
+    switch word {
+    case "not", "no":
+      let isNo = word == "no"
+      switch lemma {
+      case "help": return isNo ? nil : forbidden(tiles, "2v me")
+      case "open", "close", "take", "touch", "put":
+        return isNo && isFirst ? nil : forbidden(tiles, "2v it")
+      case "get":
+        return isNo ? nil : Laid(row: small("I") + [tiles[0], other.asVerb] + small("it"))
+      case "do":
+        return isNo ? nil : Laid(row: small("I") + [tiles[0], verb("want"), other.asVerb] + small("it"))
+      default: return nil
+      }
+    case "can":
+      guard ["open", "close", "do", "take", "get", "fix", "find", "put", "make", "give"].contains(lemma) else { return nil }
+      return question(lemma == "give" ? "1 you 2v it to me" : "1 I 2v it", tiles)
+    case "help": return lemma == "do" ? asked(for: "1v me 2v it", tiles) : nil
+    case "make" where lemma == "dirty" || lemma == "clean": return nil
+    default: return nil
+    }
+  }
+
+  private func forbidden(_ tiles: [Constituent], _ line: String) -> Laid {
+    Laid(
+      row: lexicon.small("don't", tile: tiles[0].tile) + words(line, tiles), isRequest: true)
+  }
+
+  // MARK: Towards something
+
+  /// *Scared/doctor, mad/dog, scared/movie, sorry/juice, sorry/dirty, thank you/look, lost/doctor*.
+  private func towards(_ tiles: [Constituent]) -> Laid? {
+    let word = tiles[0].lexeme.lemma, other = tiles[1], lemma = other.lexeme.lemma
+    switch word {
+    case "scared", "mad":
+      let isNamed = other.lexeme.wordClass == .properNoun || EnglishPeople.names.contains(lemma)
+        || EnglishPeople.isPossessed(lemma)
+      guard other.lexeme.wordClass == .noun, !isNamed, !other.lexeme.kind.isTemporal,
+        other.lexeme.kind != .weather, !isPlace(other) || word == "scared" && other.lexeme.kind == .place,
+        isPerson(other) || isAnimal(other) || isHad(other) || isShow(other) || other.lexeme.kind == .music
+      else { return nil }
+      if isAnimal(other), word == "scared" { return nil }
+      return said(word == "mad" ? "I be 1 at the 2" : "I be 1 of the 2", [tiles[0], asThing(other)])
+    case "sorry", "hello", "hi":
+      if isFelt(other), !["dirty", "hot", "cold", "wet"].contains(lemma) { return said("1 I be 2q", tiles) }
+      guard word == "sorry" else { return nil }
+      if ["dirty", "broken", "hot", "wet"].contains(lemma) { return said("1 it be 2q", tiles) }
+      guard other.lexeme.wordClass == .noun, !other.lexeme.isBeing, isHad(other) || isShow(other)
+        || isPlace(other) && other.lexeme.lemma != "bed" || other.lexeme.kind == .music
+      else { return nil }
+      return said(other.lexeme.lemma == "school" ? "1 about 2" : "1 about the 2", tiles)
+    case "thank you":
+      guard lemma == "look" || lemma == "wait" else { return nil }
+      return Laid(row: words("1 for", tiles) + [verb(lemma, tile: other.tile)])
+    case "lost":
+      if other.lexeme.lemma == "bed" { return said("I 1 my 2", tiles) }
+      guard isPerson(other), !isFelt(other) else { return nil }
+      return said("2k be 1q", tiles)
+    case "happy":
+      guard isPerson(other) else { return nil }
+      return said("2k be 1", tiles)
+    default: return nil
+    }
+  }
+
+  // MARK: Same and different
+
+  /// *Want/same, grandma/same, what/same, need/different, big/give*.
+  private func compared(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
+    let word = tiles[0].lexeme.lemma, other = tiles[1], lemma = other.lexeme.lemma
+    let wishes = Self.wishes.contains(lemma) ? "I 2v" : Self.wants.contains(lemma) ? "I want 2v" : nil
+    switch word {
+    case "same":
+      var same = tiles[0]
+      same.lexeme = Lexeme(lemma: "same", wordClass: .noun, kind: .thing)
+      same.lexeme.countability = .mass
+      if let wishes { return said(wishes + " the 1", [same, other]) }
+      if lemma == "make" { return asked(for: "2v the 1", [same, other]) }
+      if lemma == "give" { return asked(for: "2v me the 1", [same, other]) }
+      guard !isFirst, isPerson(other) else { return nil }
+      return said("2k be the 1", [same, other])
+    case "different", "big", "little", "small", "red", "blue", "green", "yellow":
+      let article = word == "different" ? "a" : "the"
+      guard word != "red" || lemma != "look" else { return nil }
+      if let wishes { return said("\(wishes) \(article) 1 one", tiles) }
+      return lemma == "give" ? asked(for: "2v me \(article) 1 one", tiles) : nil
+    default: return nil
+    }
+  }
+
+  private static let wishes = EnglishWords.set("want need like")
+  private static let wants = EnglishWords.set("read see play watch")
+
+  // MARK: Weather
+
+  /// *Again/rain, rain/me, mom/rain, I/rain*.
+  private func weathered(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
+    let word = tiles[0].lexeme.lemma, other = tiles[1]
+    guard word == "rain" || word == "snow" else { return nil }
+    if other.lexeme.lemma == "again" { return Laid(row: words("it 1v 2", tiles), isOngoing: true) }
+    if isPerson(other), !isFirst { return Laid(row: [other], next: words("it 1v", tiles), isNextOngoing: true) }
+    let pronoun = other.lexeme.lemma == "you" || other.lexeme.lemma == "me" ? [other] : accusative(other)
+    return pronoun.map { Laid(row: words("it 1v on", tiles) + $0, isOngoing: true) }
+  }
+
+  // MARK: Two of a kind
+
+  /// *Hurt/sad, happy/hurt*.
+  private func bothFelt(_ row: [Constituent]) -> Laid? {
+    guard isFelt(row[0]), isFelt(row[1]) else { return nil }
+    return said("I be 1q and 2q", row)
+  }
+
+  /// *I/dog, he/dog, dog/mom*.
+  private func joined(_ row: [Constituent]) -> Laid? {
+    guard let dog = row.firstIndex(where: isAnimal), case let other = row[1 - dog] else { return nil }
+    if let owner = owner(of: other) {
+      return Laid(row: owner + [row[dog]])
+    }
+    guard dog == 0, isPerson(other) else { return nil }
+    return said("the 1 and 2k", row)
+  }
+
+  /// *My, your, his*: whose it is, of a pronoun.
+  func owner(of word: Constituent) -> [Constituent]? {
+    guard word.lexeme.lemma != "it", let pronoun = EnglishPronouns.of(word.lexeme.lemma) else {
+      return nil
+    }
+    var determiner = word
+    determiner.lexeme = Lexeme(
+      lemma: pronoun.possessive, wordClass: .determiner, kind: .possessive)
+    return [determiner]
+  }
+
+  /// *Music/bad, where/music, school/big, head/here*.
+  private func definite(_ row: [Constituent]) -> Laid? {
+    let (first, second) = (row[0].lexeme, row[1].lexeme)
+    if first.kind == .music, first.wordClass == .noun,
+      second.wordClass == .adjective || ["all done", "all gone", "finished", "broken"].contains(second.lemma),
+      !EnglishHabits.isPlural(first), second.lemma != "different", second.lemma != "same", second.lemma != "tired"
+    {
+      return said("the 1 be 2q", row)
+    }
+    if first.lemma == "school", ["big", "small", "dirty", "broken", "hot", "cold"].contains(second.lemma) {
+      return said("the 1 be 2q", row)
+    }
+    if let place = row.firstIndex(where: { $0.lexeme.lemma == "where" }),
+      case let other = row[1 - place], other.lexeme.kind == .music, other.lexeme.wordClass == .noun
+    {
+      return question("1 be the 2", [row[place], other])
+    }
+    if let how = row.firstIndex(where: { ["how", "where"].contains($0.lexeme.lemma) }),
+      row[1 - how].lexeme.kind == .body
+    {
+      return question(row[how].lexeme.lemma == "how" ? "1 be your 2" : "1 be my 2", [row[how], row[1 - how]])
+    }
+    if ["here"].contains(first.lemma), second.kind == .body { return said("my 2 be 1", row) }
+    return nil
+  }
+}

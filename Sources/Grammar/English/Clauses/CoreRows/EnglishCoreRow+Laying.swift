@@ -1,0 +1,48 @@
+import AACCore
+
+/// How a row is laid by the words that it becomes: *I want 1 with 2*, where the figures are its tiles.
+///
+/// Sources: CGEL §12.46–12.50 (what is understood).
+extension EnglishCoreRow {
+  /// The words of a line, of which *1* is the first tile, *1v* the same as a deed and *1q* as how one is.
+  func words(_ line: String, _ tiles: [Constituent]) -> [Constituent] {
+    var row: [Constituent] = []
+    for word in line.split(separator: " ") {
+      if let figure = word.first?.wholeNumberValue, figure > 0, figure <= tiles.count {
+        let tile = tiles[figure - 1]
+        switch word.dropFirst() {
+        case "v": row.append(tile.asVerb)
+        case "q": row.append(tile.asQuality)
+        case "k": row += known(tile)
+        default: row.append(tile)
+        }
+      } else if word == "be" {
+        row.append(EnglishWording.be)
+      } else if Self.supplied.contains(String(word)) {
+        row.append(verb(String(word)))
+      } else {
+        row += small(String(word))
+      }
+    }
+    return row
+  }
+
+  func said(_ line: String, _ tiles: [Constituent]) -> Laid { Laid(row: words(line, tiles)) }
+
+  func asked(for line: String, _ tiles: [Constituent]) -> Laid {
+    Laid(row: words(line, tiles), isRequest: true)
+  }
+
+  func question(_ line: String, _ tiles: [Constituent], isOngoing: Bool = false) -> Laid {
+    Laid(row: words(line, tiles), isOngoing: isOngoing, asks: true)
+  }
+
+  /// A word set before what stands alone: *maybe juice, why school, not today*.
+  func headed(_ word: Constituent, _ rest: [Constituent], asks: Bool = false) -> Laid {
+    Laid(row: rest, asks: asks, opensWith: word)
+  }
+
+  /// Deeds that no tile stands for.
+  private static let supplied = EnglishWords.set(
+    "want need have go get come do put see watch open take give like make rain")
+}

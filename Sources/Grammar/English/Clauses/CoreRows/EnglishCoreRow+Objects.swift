@@ -1,0 +1,281 @@
+import AACCore
+
+/// What a deed cannot be without, or what stands behind it without its small word: *I/want/now, mom/put/here, they/put/bed, mom/take/park,
+/// I/give/grandma, mom/look/bed, dog/come/bed, girl/eat/movie, you/help/shoes, mom/read/park, I/want/park, mom/fall/again, dog/hurt/friend,
+/// mom/open/now*.
+///
+/// Sources: CGEL §10.7–10.11 (what complements a verb needs), §9.15–9.19 (places), §9.46 (*to*), §5.41–5.45 (*in bed* and *the bed*),
+/// §4.14 (the past).
+extension EnglishCoreRow {
+  /// The row with what its deed needs; nil where it needs nothing.
+  func supplied(_ row: [Constituent]) -> Laid? {
+    guard var shape = EnglishCoreShape(row, acts: Self.acts) else { return nil }
+    if shape.doer.isEmpty, ["eat", "drink"].contains(shape.act.lexeme.lemma),
+      shape.others.count == 1 || shape.others.count == 2,
+      let who = shape.others.firstIndex(where: { isPerson($0) }), !shape.isOpenToAll,
+      row.count > 2
+    {
+      // Now / eat / mom: nobody eats her.
+      shape.doer = [shape.others.remove(at: who)]
+      return told(shape, [shape.act] + shape.others.flatMap { isPlace($0) ? being(at: $0) : [$0] })
+    }
+    switch shape.others.count {
+    case 0: return withoutObject(shape)
+    case 1: return beside(shape, shape.others[0])
+    default: return nil
+    }
+  }
+
+  /// The words of a deed in the place that the rest of the row leaves it.
+  func told(
+    _ shape: EnglishCoreShape, _ deed: [Constituent], isOver: Bool = false
+  ) -> Laid? {
+    let act = shape.act.lexeme.lemma
+    let opening = shape.opening, closing = shape.closing
+    if shape.isOpenToAll, shape.doer.isEmpty {
+      return Laid(row: opening + not(shape) + deed + closing)
+    }
+    if !shape.doer.isEmpty {
+      let isMe = shape.doer[0].lexeme.lemma == "me"
+      let doer = isMe ? lexicon.small("I", tile: shape.doer[0].tile) : known(shape.doer[0])
+      return Laid(
+        row: opening + doer + not(shape) + deed + closing, isOver: isOver && !shape.isAhead)
+    }
+    let isWish = Self.longed.contains(act)
+    if let denial = shape.denial {
+      if isWish || denial.lexeme.lemma == "never" && act != "hurt" {
+        return Laid(row: opening + small("I") + not(shape) + deed + closing)
+      }
+      let dont = denial.lexeme.lemma == "never" ? "never" : "don't"
+      return Laid(
+        row: opening + lexicon.small(dont, tile: denial.tile) + deed + closing, isRequest: true)
+    }
+    if isWish || Self.own.contains(act) || !opening.isEmpty {
+      return Laid(
+        row: opening + small("I") + deed + closing, isOver: isOver && !shape.isAhead)
+    }
+    if Self.deeds.contains(act), !shape.isTimed {
+      return Laid(row: small("I") + [verb("want")] + deed + closing)
+    }
+    if shape.isTimed, !closing.contains(where: { $0.lexeme.lemma == "please" }) {
+      return Laid(row: small("I") + deed + closing)
+    }
+    return Laid(row: deed + closing, isRequest: true)
+  }
+
+  private func not(_ shape: EnglishCoreShape) -> [Constituent] {
+    guard let denial = shape.denial else { return [] }
+    return denial.lexeme.lemma == "never" ? [denial] : lexicon.small("not", tile: denial.tile)
+  }
+
+  // MARK: Nothing beside it
+
+  /// *I/want/now, mom/open/here, dog/fall/again, mom/hurt/tomorrow*.
+  private func withoutObject(_ shape: EnglishCoreShape) -> Laid? {
+    let act = shape.act.lexeme.lemma
+    let when = shape.closing.filter { $0.lexeme.lemma != "please" }
+    switch act {
+    case "hurt": return hurting(shape, when.first)
+    case "fall":
+      guard !shape.doer.isEmpty, when.first?.lexeme.lemma == "again" else { return nil }
+      return told(shape, [shape.act], isOver: true)
+    case "open":
+      guard !shape.doer.isEmpty || when.isEmpty == false && shape.denial != nil,
+        shape.doer.first?.lexeme.lemma != "who" || !when.isEmpty
+      else { return nil }
+      if when.isEmpty, shape.opening.isEmpty || shape.isOpenToAll { return nil }
+      return told(shape, [shape.act] + small("it"))
+    default:
+      guard Self.objectless.contains(act), when.contains(where: { $0.lexeme.lemma != "more" }),
+        !when.contains(where: { $0.lexeme.lemma == "more" }),
+        act != "get" || !when.contains(where: { ["here", "there"].contains($0.lexeme.lemma) })
+      else { return nil }
+      if act == "have", shape.isOpenToAll, shape.doer.isEmpty { return nil }
+      if shape.opening.contains(where: { $0.lexeme.lemma == "thank you" }) { return nil }
+      return told(shape, [shape.act] + small("it"))
+    }
+  }
+
+  /// *Mom/hurt/now, girl/hurt/tomorrow, dog/hurt/more, I/hurt/here*.
+  private func hurting(_ shape: EnglishCoreShape, _ when: Constituent?) -> Laid? {
+    guard let when else { return nil }
+    if shape.doer.isEmpty {
+      if shape.isOpenToAll {
+        guard let asks = shape.opening.first, ["where", "when", "why", "can"].contains(asks.lexeme.lemma)
+        else { return nil }
+        return Laid(row: shape.opening + small("it") + [shape.act] + shape.closing, asks: true)
+      }
+      guard shape.denial != nil, shape.opening.isEmpty else { return nil }
+      return told(shape, [shape.act] + small("me"))
+    }
+    if shape.doer[0].lexeme.lemma == "who" || ["here", "there", "more"].contains(when.lexeme.lemma) {
+      guard when.lexeme.lemma == "more" || !shape.isAhead || shape.denial == nil else { return nil }
+      if isPerson(shape.doer[0]) || isAnimal(shape.doer[0]), when.lexeme.lemma != "more" {
+        return told(shape, [EnglishWording.be, shape.act.asQuality])
+      }
+      return told(shape, [shape.act])
+    }
+    if shape.isOpenToAll { return nil }
+    return told(shape, [EnglishWording.be, shape.act.asQuality])
+  }
+
+  // MARK: One word beside it
+
+  private func beside(_ shape: EnglishCoreShape, _ other: Constituent) -> Laid? {
+    let act = shape.act.lexeme.lemma
+    if act == "hurt" { return hurtBeside(shape, other) }
+    if other.lexeme.lemma == "bed" { return besideBed(shape, other) }
+    if isPlace(other), let said = besidePlace(shape, other) { return said }
+    if isShow(other), ["eat", "drink"].contains(act) {
+      return told(shape, [shape.act] + small("during") + small("the") + [other])
+    }
+    if isFelt(other), let said = besideFeeling(shape, other) { return said }
+    if isPerson(other) { return besidePerson(shape, other) }
+    if act == "help", other.lexeme.wordClass == .noun, !other.lexeme.isBeing,
+      !other.lexeme.kind.isTemporal, !isPlace(other)
+    {
+      return helping(shape, other)
+    }
+    return nil
+  }
+
+  /// *You/help/shoes, can/help/juice, I/help/book, now/help/shoes*.
+  private func helping(_ shape: EnglishCoreShape, _ thing: Constituent) -> Laid? {
+    if shape.doer.isEmpty {
+      if shape.opening.first?.lexeme.lemma == "can" {
+        return Laid(
+          row: shape.opening + small("you") + [shape.act] + small("me") + helped(with: thing)
+            + shape.closing, asks: true)
+      }
+      if shape.opening.isEmpty, shape.denial == nil {
+        return Laid(
+          row: [shape.act] + small("me") + helped(with: thing) + shape.closing, isRequest: true)
+      }
+    }
+    let isForMe =
+      shape.doer.first?.lexeme.lemma == "you"
+      || shape.doer.first.map { isPerson($0) && isCalled($0.lexeme) } == true
+    return told(shape, [shape.act] + (isForMe ? small("me") : []) + helped(with: thing))
+  }
+
+  /// *Dog/come/bed, mom/look/bed, I/drink/bed, they/put/bed*.
+  private func besideBed(_ shape: EnglishCoreShape, _ bed: Constituent) -> Laid? {
+    switch shape.act.lexeme.lemma {
+    case "come": return told(shape, [shape.act] + small("to") + [bed])
+    case "drink", "play", "eat": return told(shape, [shape.act] + small("in") + [bed])
+    case "put":
+      return told(shape, [shape.act] + small("it") + small("in") + [bed])
+    case "look":
+      return told(shape, [shape.act] + small("at") + small("the") + [bed])
+    case "take":
+      return told(shape, [shape.act] + small(shape.isBySpeaker ? "it" : "me") + small("to") + [bed])
+    case "break", "wash", "lose", "hear", "finish", "hit", "clean":
+      return told(
+        shape, [shape.act] + small("the") + [bed],
+        isOver: ["break", "lose"].contains(shape.act.lexeme.lemma))
+    case "help":
+      return helping(shape, bed)
+    default: return nil
+    }
+  }
+
+  /// *Mom/take/park, they/put/park, mom/read/park, mom/wash/home, mom/buy/home, I/want/park*.
+  private func besidePlace(_ shape: EnglishCoreShape, _ place: Constituent) -> Laid? {
+    let act = shape.act.lexeme.lemma, isHome = place.lexeme.lemma == "home"
+    switch act {
+    case "take":
+      guard place.lexeme.kind != .room || !shape.isBySpeaker else { return nil }
+      return told(
+        shape, [shape.act] + small(shape.isBySpeaker ? "it" : "me") + going(to: place))
+    case "put": return told(shape, [shape.act] + small("it") + being(at: place))
+    case "want", "need":
+      guard place.lexeme.kind == .place, !Self.stayed.contains(place.lexeme.lemma),
+        shape.denial == nil || place.lexeme.lemma != "school"
+      else { return nil }
+      return told(shape, [shape.act, verb("go")] + going(to: place))
+    case "buy", "have":
+      guard isHome, !shape.isOpenToAll else { return nil }
+      return told(shape, [shape.act] + small("a") + [place], isOver: act == "buy")
+    case "read", "wash", "finish", "hit", "hear", "help", "drink", "eat", "sleep", "lose", "break":
+      guard isHome || place.lexeme.kind == .place && !["drink", "eat", "sleep"].contains(act) else {
+        return nil
+      }
+      if act == "help", shape.doer.isEmpty, shape.denial == nil, shape.opening.isEmpty { return nil }
+      return told(
+        shape, [shape.act] + being(at: place), isOver: ["finish", "hit", "lose", "break"].contains(act))
+    default: return nil
+    }
+  }
+
+  /// *They/make/sad, too/make/sad, mom/wait/sad*.
+  private func besideFeeling(_ shape: EnglishCoreShape, _ mood: Constituent) -> Laid? {
+    switch shape.act.lexeme.lemma {
+    case "make":
+      guard !shape.isOpenToAll, shape.doer.first?.lexeme.lemma != "I" else { return nil }
+      var shape = shape
+      if shape.doer.isEmpty { shape.doer = small("it") }
+      return told(shape, [shape.act] + small("me") + [mood.asQuality])
+    case "wait":
+      guard let manner = EnglishAdverbs.adverbs(of: mood.lexeme.lemma).first,
+        ["sad", "happy", "nervous"].contains(mood.lexeme.lemma)
+      else { return nil }
+      var adverb = mood
+      adverb.lexeme = Lexeme(lemma: manner, wordClass: .adverb, kind: .manner)
+      return told(shape, [shape.act, adverb])
+    default: return nil
+    }
+  }
+
+  /// *I/give/grandma, eat/too/friend, mom/fall/grandma, you/find/friend*.
+  private func besidePerson(_ shape: EnglishCoreShape, _ who: Constituent) -> Laid? {
+    switch shape.act.lexeme.lemma {
+    case "give":
+      return told(shape, [shape.act] + small("it") + small("to") + [who])
+    case "eat", "drink":
+      guard !shape.doer.isEmpty || shape.isOpenToAll else { return nil }
+      return told(shape, [shape.act] + small("with") + known(who))
+    case "fall":
+      guard !shape.doer.isEmpty else { return nil }
+      return told(shape, [shape.act] + small("with") + [who], isOver: true)
+    case "lose", "find":
+      guard !shape.doer.isEmpty, EnglishPeople.isPossessed(who.lexeme.lemma) else { return nil }
+      return told(shape, [shape.act, who], isOver: true)
+    default: return nil
+    }
+  }
+
+  /// *Dog/hurt/friend, they/hurt/park, girl/hurt/ball*.
+  private func hurtBeside(_ shape: EnglishCoreShape, _ other: Constituent) -> Laid? {
+    guard let doer = shape.doer.first else { return nil }
+    if isPerson(other) || isAnimal(other) {
+      return told(
+        shape, [shape.act] + (isPerson(other) ? [other] : known(other)), isOver: true)
+    }
+    if isPlace(other), doer.lexeme.lemma != "who" {
+      return told(shape, [EnglishWording.be, shape.act.asQuality] + being(at: other))
+    }
+    guard other.lexeme.wordClass == .noun, other.lexeme.kind != .body,
+      !other.lexeme.kind.isTemporal, isHad(other) || other.lexeme.kind == .furniture
+    else { return nil }
+    return told(
+      shape, [shape.act] + small("the") + [other], isOver: true)
+  }
+
+  /// Deeds that this looks at.
+  private static let acts = EnglishWords.set(
+    """
+    want need like love hate have put take give get make bring find lose break hurt open help hear look eat drink read wash buy
+    hit finish fall come wait sleep play clean close fix hold carry throw touch use keep
+    """)
+  /// What cannot be done without what it is done to.
+  private static let objectless = EnglishWords.set(
+    """
+    want need like love hate have put take give get make bring find close fix hold carry throw touch use keep
+    """)
+  /// What one does not ask others to do.
+  private static let longed = EnglishWords.set("want need like love hate have")
+  /// What one tells of oneself.
+  private static let own = EnglishWords.set("fall lose break hurt hear hit")
+  /// Places in which one is and to which one does not go out.
+  private static let stayed = EnglishWords.set("hospital work college class city town country")
+}

@@ -1,0 +1,188 @@
+import AACCore
+
+/// What a small word at the head of a row of three is to its deed: *my/lose/ball, my/sleep/bed, this/I/buy, this/eat/park, this/they/cookie,
+/// please/mom/read, please/see/movie, no/go/bed, what/break/bed, what/drink/juice, let's/mom/movie*.
+///
+/// Sources: CGEL §6.30 (possessives), §18.20 (what is put first), §11.24 (requests), §10.54 (negation), §11.14–11.18 (question words).
+extension EnglishCoreRow {
+  func headed(_ row: [Constituent]) -> Laid? {
+    guard row.count == 3 else { return nil }
+    switch row[0].lexeme.lemma {
+    case "my": return mine(row)
+    case "this": return pointedAt(row)
+    case "please": return politely(row)
+    case "no", "not": return unwilling(row)
+    case "what": return whatOf(row)
+    case "let's": return together(row)
+    default: return nil
+    }
+  }
+
+  /// *My/lose/ball, my/wash/hand, my/sleep/bed, my/want/juice*: a child's *my* is *I*, and the thing is his.
+  private func mine(_ row: [Constituent]) -> Laid? {
+    let act = row[1].lexeme.lemma, thing = row[2]
+    guard Self.owned.contains(act), thing.lexeme.wordClass == .noun, !thing.lexeme.kind.isTemporal,
+      !isPlace(thing) || thing.lexeme.lemma == "bed" || thing.lexeme.kind == .room,
+      !thing.lexeme.isHuman
+    else { return nil }
+    let link: [Constituent] =
+      switch act {
+      case "sleep", "sit", "eat", "drink", "read", "play":
+        thing.lexeme.lemma == "bed" || isPlace(thing)
+          ? small("in") : act == "play" ? small("with") : []
+      case "look", "point": small("at")
+      case "wait": small("for")
+      case "help": small("with")
+      default: []
+      }
+    let isOver = ["lose", "break", "find", "forget", "drop", "hurt"].contains(act)
+    return Laid(
+      row: small("I") + [row[1].asVerb] + link + [row[0], thing], isOver: isOver)
+  }
+
+  /// *This/I/buy, this/you/read, this/they/come, this/eat/park, this/take/tomorrow, this/they/cookie*.
+  private func pointedAt(_ row: [Constituent]) -> Laid? {
+    if Self.doers.contains(row[1].lexeme.lemma) {
+      let deed = row[2]
+      let doer = row[1].lexeme.lemma == "me" ? lexicon.small("I", tile: row[1].tile) : [row[1]]
+      if deed.lexeme.wordClass == .noun, frames.listed(deed.lexeme.lemma) == nil || isHad(deed),
+        !deed.lexeme.isBeing, isHad(deed) || isShow(deed), !Self.done.contains(deed.lexeme.lemma),
+        let owner = owner(of: row[1])
+      {
+        return Laid(row: [row[0], EnglishWording.be] + owner + [deed])
+      }
+      guard Self.done.contains(deed.lexeme.lemma) || Self.staying.contains(deed.lexeme.lemma) else {
+        return nil
+      }
+      let isOver = ["break", "lose", "find", "finish"].contains(deed.lexeme.lemma)
+      let link = Self.staying.contains(deed.lexeme.lemma) ? small("with") : []
+      return Laid(row: doer + [deed.asVerb] + link + [row[0]], isOver: isOver)
+    }
+    guard Self.done.contains(row[1].lexeme.lemma), !Self.ofThings.contains(row[1].lexeme.lemma) else {
+      return nil
+    }
+    let other = row[2]
+    if isPerson(other) { return Laid(row: known(other) + [row[1].asVerb, row[0]]) }
+    guard isPlace(other) || isWhen(other) else { return nil }
+    let isAsked = ["wash", "take", "put", "fix", "clean"].contains(row[1].lexeme.lemma)
+      && other.lexeme.lemma == "again"
+    let rest = [row[1].asVerb, row[0]] + (isPlace(other) ? being(at: other) : [other])
+    return isAsked ? Laid(row: rest, isRequest: true) : Laid(row: small("I") + rest)
+  }
+
+  /// *Please/mom/read, please/I/wash, please/they/help, please/see/movie, please/read/more*.
+  private func politely(_ row: [Constituent]) -> Laid? {
+    let next = row[1]
+    let acts = row[2].lexeme.wordClass == .verb || isPlainDeed(row[2])
+      || Self.done.contains(row[2].lexeme.lemma) || ["help", "come", "wait", "stop"].contains(row[2].lexeme.lemma)
+    if acts, !["be", "can", "like", "want", "need", "have", "hurt", "fall", "lose", "break"].contains(row[2].lexeme.lemma) {
+      let object = Self.withoutRest.contains(row[2].lexeme.lemma) ? small("it") : []
+      if next.lexeme.lemma == "I" || next.lexeme.lemma == "me" {
+        let speaker = lexicon.small("I", tile: next.tile)
+        return Laid(row: speaker + [verb("want"), row[2].asVerb] + object + [row[0]])
+      }
+      if isPerson(next), isCalled(next.lexeme) {
+        return Laid(
+          row: [next, row[2].asVerb] + object + [row[0]], isRequest: true)
+      }
+      if ["he", "she", "they"].contains(next.lexeme.lemma) || isPerson(next) || isAnimal(next) {
+        return Laid(
+          row: [verb("can")] + known(next) + [row[2].asVerb] + object + [row[0]], asks: true)
+      }
+      return nil
+    }
+    if ["see", "hear"].contains(next.lexeme.lemma), !isPlace(row[2]) {
+      return Laid(
+        row: small("I") + [verb("want"), next.asVerb]
+          + (next.lexeme.lemma == "hear" && isWhen(row[2]) ? small("it") : []) + [row[2], row[0]])
+    }
+    guard ["read", "put"].contains(next.lexeme.lemma), row[2].lexeme.wordClass == .noun,
+      !row[2].lexeme.isBeing, !isPlace(row[2])
+    else { return nil }
+    let article = next.lexeme.lemma == "put" ? small("the") : []
+    return Laid(row: [next.asVerb] + article + [row[2], row[0]], isRequest: true)
+  }
+
+  /// *No/go/bed, not/sleep/here, no/drink/home, not/read/more*: what one does not want to do.
+  private func unwilling(_ row: [Constituent]) -> Laid? {
+    let act = row[1], other = row[2]
+    guard Self.refused.contains(act.lexeme.lemma), !["yesterday", "tomorrow"].contains(other.lexeme.lemma),
+      isPlace(other) || isWhen(other) || other.lexeme.lemma == "more" || isHad(other)
+        || isPerson(other) || isShow(other)
+    else { return nil }
+    let not = lexicon.small("not", tile: row[0].tile)
+    let isGone = ["go", "come"].contains(act.lexeme.lemma)
+    let rest: [Constituent]
+    if isPlace(other), act.lexeme.lemma != "buy" {
+      rest = isGone ? going(to: other) : being(at: other)
+    } else if isPerson(other), act.lexeme.lemma != "read" {
+      rest = small("with") + known(other)
+    } else {
+      rest = [other]
+    }
+    return Laid(row: small("I") + not + [verb("want"), act.asVerb] + rest)
+  }
+
+  /// *What/break/bed, what/drink/juice, what/need/ball, what/hurt/again*.
+  private func whatOf(_ row: [Constituent]) -> Laid? {
+    let act = row[1].lexeme.lemma, thing = row[2]
+    if act == "hurt" {
+      guard isWhen(thing) || thing.lexeme.lemma == "more" else { return nil }
+      return Laid(row: [row[0], row[1].asVerb, thing])
+    }
+    guard thing.lexeme.wordClass == .noun, !thing.lexeme.isBeing, !isPlace(thing) || thing.lexeme.lemma == "bed",
+      !thing.lexeme.kind.isTemporal
+    else { return nil }
+    switch act {
+    case "break", "open":
+      return Laid(
+        row: [row[0], row[1].asVerb] + small("the") + [thing], isOver: act == "break")
+    case "eat", "drink", "like", "want", "take", "read", "watch", "buy", "give", "lose", "find", "see":
+      guard thing.lexeme.lemma != "bed" else { return nil }
+      return Laid(
+        row: [row[0], thing] + small("you") + [row[1].asVerb],
+        isOver: ["lose", "find"].contains(act))
+    default: return nil
+    }
+  }
+
+  /// *Let's/mom/movie, let's/mom/shoes, let's/not/shoes, let's/I/go*.
+  private func together(_ row: [Constituent]) -> Laid? {
+    let who = row[1], other = row[2]
+    if who.lexeme.lemma == "I", other.lexeme.wordClass == .verb || isPlainDeed(other) {
+      let object = Self.withoutRest.contains(other.lexeme.lemma) ? small("it") : []
+      return Laid(
+        row: [verb("let", tile: row[0].tile)] + lexicon.small("me", tile: who.tile)
+          + [other.asVerb] + object, isRequest: true)
+    }
+    if who.lexeme.lemma == "not", isHad(other) {
+      return Laid(row: [row[0], who, verb("get"), other])
+    }
+    guard isPerson(who), other.lexeme.wordClass == .noun, !other.lexeme.isBeing else { return nil }
+    let company = small("with") + known(who)
+    if isShow(other) {
+      return Laid(row: [row[0], verb("watch")] + some(other) + company)
+    }
+    if isPlace(other) { return Laid(row: [row[0], verb("go")] + going(to: other) + company) }
+    guard isHad(other) else { return nil }
+    return Laid(row: [row[0], verb("get"), who, other])
+  }
+
+  private static let owned = EnglishWords.set(
+    """
+    lose wash sleep want break make need like find have take buy hurt open close fix wait look see hear help finish put give
+    """)
+  /// What is done to a thing.
+  private static let done = EnglishWords.set(
+    """
+    buy read break like give take want need eat drink wash put find lose finish see hear open close make have hit fix clean watch
+    """)
+  private static let staying = EnglishWords.set("come sleep")
+  /// What a thing does by itself.
+  private static let ofThings = EnglishWords.set("break go have look need finish make open like")
+  private static let doers = EnglishWords.set("I you he she we they")
+  private static let withoutRest = EnglishWords.set(
+    "take put give get bring open close fix find make hold hit throw carry touch like want need have")
+  /// What one may be asked to do, and not want.
+  private static let refused = EnglishWords.set("go sleep eat drink play read wash buy take swim")
+}
