@@ -62,8 +62,17 @@ extension EnglishCoreRow {
   /// *Juice/get, get/doctor, get/shoes, bathroom/get*.
   private func gotten(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
     let other = tiles[1]
-    if isPerson(other) || isAnimal(other) { return isFirst ? asked(for: "1v 2k", tiles) : nil }
-    if other.lexeme.kind == .room, isPlace(other) { return asked(for: "1v me to the 2", tiles) }
+    if isPerson(other) || isAnimal(other) {
+      guard isFirst else { return nil }
+      var who = known(other)
+      let last = who.removeLast()
+      who.append(
+        Constituent(
+          last.lexeme, tile: last.tile, government: Government(preposition: nil, article: nil)))
+      return Laid(row: [tiles[0].asVerb] + who, isRequest: true)
+    }
+    if other.lexeme.kind == .room, isPlace(other) { return said("I need 1v to the 2", tiles) }
+    if other.lexeme.lemma == "swim", isFirst { return said("I 1v 2v", tiles) }
     if other.lexeme.kind == .clothing, other.lexeme.wordClass == .noun {
       return asked(for: "1v my 2", tiles)
     }
@@ -82,13 +91,13 @@ extension EnglishCoreRow {
       return Laid(row: [verb("put on", tile: tiles[0].tile)] + small("the") + [other], isRequest: true)
     }
     guard isHad(other), !other.lexeme.isBeing else { return nil }
-    return asked(for: "1v the 2 there", tiles)
+    return asked(for: "1v the 2 down", tiles)
   }
 
   /// *Play/grandma, play/bed, read/park, sing/more, again/swim, play/bike*.
   private func deedBeside(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
     let word = tiles[0].lexeme.lemma, other = tiles[1], lemma = other.lexeme.lemma
-    if isPerson(other), isFirst, ["play", "read", "go", "eat", "drink", "swim", "sing", "dance"].contains(word) {
+    if isPerson(other), isFirst, ["play", "read", "go", "eat", "drink"].contains(word) {
       if EnglishPeople.visited.contains(lemma), word == "go" { return nil }
       return said("I want 1v with 2k", tiles)
     }
@@ -100,9 +109,9 @@ extension EnglishCoreRow {
     }
     if lemma == "bed", ["play", "drink", "eat", "read"].contains(word) { return said("I want 1v in 2", tiles) }
     if isShow(other), ["eat", "drink"].contains(word) { return said("I want 1v during the 2", tiles) }
-    if isShow(other), word == "go" { return said("I want 1v to the 2", tiles) }
+    if isShow(other), word == "go", !isFirst { return said("I want 1v to the 2", tiles) }
     if isPlace(other), lemma != "bed", ["play", "read", "sing", "dance", "draw"].contains(word),
-      other.lexeme.kind != .room || !isFirst || word != "play"
+      word != "play" || lemma == "school"
     {
       return Laid(row: small("I") + [verb("want"), tiles[0].asVerb] + being(at: other))
     }
@@ -111,10 +120,7 @@ extension EnglishCoreRow {
     }
     if ["good", "bad"].contains(lemma), isFirst, ["swim", "sing", "dance"].contains(word) {
       var doing = tiles[0]
-      let gerunds = ["swim": "swimming", "sing": "singing", "dance": "dancing"]
-      doing.lexeme = Lexeme(
-        lemma: gerunds[word] ?? word, wordClass: .noun, kind: .activity)
-      doing.lexeme.countability = .mass
+      doing = asActivity(doing)
       return said("1 be 2", [doing, other])
     }
     return nil
@@ -154,13 +160,16 @@ extension EnglishCoreRow {
       return Laid(row: [tiles[0].asVerb], isRequest: true, next: words("it be 2q", tiles))
     }
     if word == "look", other.lexeme.kind == .body { return asked(for: "1v at my 2", tiles) }
-    if word == "wait", !isFirst, isPlainDeed(other) { return asked(for: "1v to 2v", tiles) }
+    if word == "wait", !isFirst, isPlainDeed(other) { return asked(for: "1v 2v", tiles) }
+    if word == "wait", ["bathroom", "toilet", "restroom", "potty"].contains(lemma) {
+      return Laid(row: [tiles[0].asVerb], isRequest: true, next: words("I need the 2", tiles))
+    }
     switch word {
     case "not", "no":
       let isNo = word == "no"
       switch lemma {
       case "help": return isNo ? nil : forbidden(tiles, "2v me")
-      case "open", "close", "take", "touch", "put":
+      case "open", "close", "take", "put":
         return isNo && isFirst ? nil : forbidden(tiles, "2v it")
       case "get":
         return isNo ? nil : Laid(row: small("I") + [tiles[0], other.asVerb] + small("it"))
@@ -207,7 +216,10 @@ extension EnglishCoreRow {
       return said(other.lexeme.lemma == "school" ? "1 about 2" : "1 about the 2", tiles)
     case "thank you":
       guard lemma == "look" || lemma == "wait" else { return nil }
-      return Laid(row: words("1 for", tiles) + [verb(lemma, tile: other.tile)])
+      var doing = other
+      doing.lexeme = Lexeme(lemma: lemma + "ing", wordClass: .noun, kind: .activity)
+      doing.lexeme.countability = .mass
+      return said("1 for 2", [tiles[0], doing])
     case "lost":
       if other.lexeme.lemma == "bed" { return said("I 1 my 2", tiles) }
       guard isPerson(other), !isFelt(other) else { return nil }
@@ -279,12 +291,13 @@ extension EnglishCoreRow {
 
   /// *My, your, his*: whose it is, of a pronoun.
   func owner(of word: Constituent) -> [Constituent]? {
-    guard word.lexeme.lemma != "it", let pronoun = EnglishPronouns.of(word.lexeme.lemma) else {
-      return nil
-    }
+    guard word.lexeme.lemma != "it", let pronoun = EnglishPronouns.of(word.lexeme.lemma),
+      pronoun.nominative == word.lexeme.lemma || word.lexeme.lemma == "me"
+    else { return nil }
     var determiner = word
     determiner.lexeme = Lexeme(
       lemma: pronoun.possessive, wordClass: .determiner, kind: .possessive)
+    determiner.lexeme.person = pronoun.person
     return [determiner]
   }
 
@@ -310,7 +323,18 @@ extension EnglishCoreRow {
     {
       return question(row[how].lexeme.lemma == "how" ? "1 be your 2" : "1 be my 2", [row[how], row[1 - how]])
     }
-    if ["here"].contains(first.lemma), second.kind == .body { return said("my 2 be 1", row) }
+    if second.kind == .music, second.wordClass == .noun, ["all gone", "broken"].contains(first.lemma) {
+      return said("the 2 be 1q", row)
+    }
+    if first.lemma == "here", second.kind == .body { return said("my 2 be 1", row) }
+    if first.lemma == "here", isPerson(row[1]), second.wordClass == .properNoun { return said("2 be 1", row) }
+    if ["today", "tomorrow", "yesterday"].contains(first.lemma), second.lemma == "now" {
+      return Laid(row: [row[0]], next: [row[1]])
+    }
+    if first.lemma == "please", second.lemma == "you" {
+      return Laid(row: [row[1]], next: [row[0]])
+    }
+    if EnglishPeople.helpers.contains(first.lemma), second.lemma == "I" { return said("the 1 and 2", row) }
     return nil
   }
 }

@@ -58,18 +58,18 @@ extension EnglishCoreRow {
   /// *At the park, in the bathroom, in bed*.
   func being(at place: Constituent) -> [Constituent] {
     let isInside = place.lexeme.kind == .room || place.lexeme.lemma == "bed"
-    return small(isInside ? "in" : "at") + [place]
+    return linked(small(isInside ? "in" : "at"), place.tile) + [place]
   }
 
   /// *To the park, to bed, home*.
   func going(to place: Constituent) -> [Constituent] {
-    place.lexeme.kind == .home && place.lexeme.lemma == "home" ? [place] : small("to") + [place]
+    place.lexeme.kind == .home && place.lexeme.lemma == "home" ? [place] : linked(small("to"), place.tile) + [place]
   }
 
   /// *With my shoe, with the ball*.
   func helped(with thing: Constituent) -> [Constituent] {
     let isOwn = thing.lexeme.kind == .clothing || thing.lexeme.kind == .body
-    return small("with") + owned(thing, isOwn: isOwn)
+    return linked(small("with"), thing.tile) + owned(thing, isOwn: isOwn)
   }
 
   /// *My shoe, the ball*.

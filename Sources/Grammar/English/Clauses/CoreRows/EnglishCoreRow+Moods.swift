@@ -49,7 +49,7 @@ extension EnglishCoreRow {
       return Laid(row: start + small("of") + (isShow(place) ? small("the") : []) + [place])
     }
     if word == "lost", place.lexeme.lemma == "bed" { return nil }
-    guard isPlace(place) else { return nil }
+    guard isPlace(place), word != "scared", word != "afraid" else { return nil }
     if place.lexeme.lemma == "bed", ["tired", "sick", "sleepy"].contains(word) {
       return Laid(row: start, next: small("I") + [verb("want"), verb("go")] + going(to: place))
     }
@@ -80,7 +80,7 @@ extension EnglishCoreRow {
     }
     guard isPlainDeed(deed), act != "rest" || word != "tired" else { return nil }
     if ["scared", "afraid"].contains(word) {
-      return Laid(row: start + [deed.asVerb])
+      return Laid(row: start + linked(small("of"), deed.tile) + [asActivity(deed)])
     }
     if act == "look" { return nil }
     let wish = small("I") + [verb("want"), deed.asVerb]

@@ -33,7 +33,18 @@ extension EnglishCoreRow {
     let act = shape.act.lexeme.lemma
     let opening = shape.opening, closing = shape.closing
     if shape.isOpenToAll, shape.doer.isEmpty {
-      return Laid(row: opening + not(shape) + deed + closing)
+      let asks = ["why", "when", "where", "how"].contains(opening[0].lexeme.lemma)
+      let isOfYou = asks && (Self.longed.contains(act) || act == "help")
+      let needsOne = asks || opening[0].lexeme.lemma == "can"
+      return Laid(
+        row: opening + (needsOne ? small(isOfYou ? "you" : "I") : []) + not(shape) + deed + closing)
+    }
+    if let doer = shape.doer.first, shape.opening.isEmpty || doer.lexeme.lemma == "who",
+      isPerson(doer) && act != "help" || isAnimal(doer) || doer.lexeme.lemma == "who"
+    {
+      return Laid(
+        row: deed + not(shape) + closing, isOver: isOver && !shape.isAhead,
+        subject: known(doer))
     }
     if !shape.doer.isEmpty {
       let isMe = shape.doer[0].lexeme.lemma == "me"
@@ -127,7 +138,7 @@ extension EnglishCoreRow {
     if other.lexeme.lemma == "bed" { return besideBed(shape, other) }
     if isPlace(other), let said = besidePlace(shape, other) { return said }
     if isShow(other), ["eat", "drink"].contains(act) {
-      return told(shape, [shape.act] + small("during") + small("the") + [other])
+      return told(shape, [shape.act] + linked(small("during"), other.tile) + small("the") + [other])
     }
     if isFelt(other), let said = besideFeeling(shape, other) { return said }
     if isPerson(other) { return besidePerson(shape, other) }
@@ -161,14 +172,14 @@ extension EnglishCoreRow {
   /// *Dog/come/bed, mom/look/bed, I/drink/bed, they/put/bed*.
   private func besideBed(_ shape: EnglishCoreShape, _ bed: Constituent) -> Laid? {
     switch shape.act.lexeme.lemma {
-    case "come": return told(shape, [shape.act] + small("to") + [bed])
-    case "drink", "play", "eat": return told(shape, [shape.act] + small("in") + [bed])
+    case "come": return told(shape, [shape.act] + linked(small("to"), bed.tile) + [bed])
+    case "drink", "play", "eat": return told(shape, [shape.act] + linked(small("in"), bed.tile) + [bed])
     case "put":
-      return told(shape, [shape.act] + small("it") + small("in") + [bed])
+      return told(shape, [shape.act] + small("it") + linked(small("on"), bed.tile) + small("the") + [bed])
     case "look":
-      return told(shape, [shape.act] + small("at") + small("the") + [bed])
+      return told(shape, [shape.act] + linked(small("at"), bed.tile) + small("the") + [bed])
     case "take":
-      return told(shape, [shape.act] + small(shape.isBySpeaker ? "it" : "me") + small("to") + [bed])
+      return told(shape, [shape.act] + small(shape.isBySpeaker ? "it" : "me") + linked(small("to"), bed.tile) + [bed])
     case "break", "wash", "lose", "hear", "finish", "hit", "clean":
       return told(
         shape, [shape.act] + small("the") + [bed],
@@ -230,13 +241,13 @@ extension EnglishCoreRow {
   private func besidePerson(_ shape: EnglishCoreShape, _ who: Constituent) -> Laid? {
     switch shape.act.lexeme.lemma {
     case "give":
-      return told(shape, [shape.act] + small("it") + small("to") + [who])
+      return told(shape, [shape.act] + small("it") + linked(small("to"), who.tile) + [who])
     case "eat", "drink":
       guard !shape.doer.isEmpty || shape.isOpenToAll else { return nil }
-      return told(shape, [shape.act] + small("with") + known(who))
+      return told(shape, [shape.act] + linked(small("with"), who.tile) + [who])
     case "fall":
       guard !shape.doer.isEmpty else { return nil }
-      return told(shape, [shape.act] + small("with") + [who], isOver: true)
+      return told(shape, [shape.act] + linked(small("with"), who.tile) + [who], isOver: true)
     case "lose", "find":
       guard !shape.doer.isEmpty, EnglishPeople.isPossessed(who.lexeme.lemma) else { return nil }
       return told(shape, [shape.act, who], isOver: true)

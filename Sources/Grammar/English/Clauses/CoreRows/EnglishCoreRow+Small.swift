@@ -11,7 +11,7 @@ extension EnglishCoreRow {
     for core in row.indices {
       let tiles = [row[core], row[1 - core]]
       if let laid = questioned(tiles, isFirst: core == 0) ?? graded(tiles, isFirst: core == 0)
-        ?? pointed(tiles, isFirst: core == 0) ?? ofTurns(tiles) ?? moving(tiles, isFirst: core == 0)
+        ?? pointed(tiles, isFirst: core == 0) ?? ofTurns(tiles, isFirst: core == 0) ?? moving(tiles, isFirst: core == 0)
       {
         return laid
       }
@@ -34,7 +34,7 @@ extension EnglishCoreRow {
   private func linked(_ first: Constituent, _ second: Constituent) -> Laid? {
     let (one, two) = (first.lexeme.lemma, second.lexeme.lemma)
     if Self.links.contains(one) {
-      if let whom = accusative(second) { return Laid(row: [first] + whom) }
+      if !["up", "down"].contains(one), let whom = accusative(second) { return Laid(row: [first] + whom) }
       if second.lexeme.kind == .question, two != "why", two != "when" {
         return headed(first, [second], asks: true)
       }
@@ -72,8 +72,9 @@ extension EnglishCoreRow {
     switch word {
     case "when": return when(tiles)
     case "who":
-      if isPlace(other) { return Laid(row: [tiles[0], EnglishWording.be] + being(at: other), asks: true) }
-      if isShow(other) { return question("1 be in the 2", tiles) }
+      if lemma == "bed" { return nil }
+      if isPlace(other) { return Laid(row: words("1 is", tiles) + being(at: other), asks: true) }
+      if isShow(other) { return question("1 is in the 2", tiles) }
       if isWhen(other), !["here", "there", "again", "later"].contains(lemma) {
         return headed(tiles[0], [other], asks: true)
       }
@@ -81,6 +82,7 @@ extension EnglishCoreRow {
       return Laid(row: lexicon.small("whose", tile: tiles[0].tile) + [other], asks: true)
     case "why":
       if isPerson(other) { return Laid(row: [tiles[0]], next: [other], asks: true) }
+      if lemma == "do" { return question("1 you 2v it", tiles, isOngoing: true) }
       if lemma == "I" { return headed(tiles[0], lexicon.small("me", tile: other.tile), asks: true) }
       if ["all done", "all gone", "finished"].contains(lemma) { return question("1 be it 2", tiles) }
       guard isWhen(other) || other.lexeme.wordClass == .noun && !isPlainDeed(other)
@@ -93,7 +95,11 @@ extension EnglishCoreRow {
       }
       return Laid(row: [tiles[0]], next: [other], asks: true)
     case "how":
-      if lemma == "come" { return headed(tiles[0], [other], asks: true) }
+      if lemma == "come", isFirst {
+        var come = other
+        come.lexeme = Lexeme(lemma: lemma, wordClass: .interjection, kind: .social)
+        return headed(tiles[0], [come], asks: true)
+      }
       guard ["do", "make", "open", "close", "fix"].contains(lemma) else { return nil }
       return question("1 do I 2v it", tiles)
     case "where":
@@ -106,7 +112,6 @@ extension EnglishCoreRow {
   private func when(_ tiles: [Constituent]) -> Laid? {
     let other = tiles[1], lemma = other.lexeme.lemma
     if lemma == "bed" { return question("1 we go to 2", tiles, isOngoing: true) }
-    if lemma == "all done" || lemma == "finished" { return question("1 be we 2", tiles) }
     if lemma == "again" { return headed(tiles[0], [other], asks: true) }
     if other.lexeme.kind == .weather, ["rain", "snow"].contains(lemma) {
       return question("1 will it 2v", tiles)
@@ -128,7 +133,7 @@ extension EnglishCoreRow {
     switch word {
     case "more", "some":
       guard !isFirst, other.lexeme.wordClass == .noun || other.lexeme.wordClass == .adjective,
-        word == "more" || other.lexeme.wordClass == .noun, !isPlainDeed(other), !isFelt(other) || lemma != "hurt"
+        word == "more" || other.lexeme.wordClass == .noun, !isPlainDeed(other), !isPerson(other), lemma != "hurt"
       else { return nil }
       return Laid(row: tiles)
     case "maybe", "never":
@@ -140,7 +145,7 @@ extension EnglishCoreRow {
       if lemma == "rain" { return said("1 it will rain", [tiles[0], other]).with(other, verb: "rain") }
       return headed(tiles[0], [other])
     case "no", "not":
-      if isPerson(other), !isFirst, word == "no" {
+      if isPerson(other), !isFirst, word == "no", !EnglishPeople.helpers.contains(lemma) {
         return Laid(row: [tiles[0]], next: [other])
       }
       guard word == "no" || !isFirst, ["today", "that", "this", "it", "here", "there", "up", "down", "now", "later"].contains(lemma)
@@ -160,7 +165,7 @@ extension EnglishCoreRow {
     case "this", "that":
       if ["he", "she", "they", "it"].contains(lemma) {
         let whom = accusative(other) ?? [other]
-        return headed(tiles[0], [EnglishWording.be] + whom)
+        return Laid(row: words("1 is", tiles) + whom)
       }
       if lemma == "my" { return Laid(row: [tiles[0], EnglishWording.be] + lexicon.small("mine", tile: other.tile)) }
       if isFirst, lemma != word, ["this", "that"].contains(lemma) { return said("1 and 2", tiles) }
@@ -210,20 +215,23 @@ extension EnglishCoreRow {
   /// What is got into, as a thing.
   func asThing(_ word: Constituent) -> Constituent {
     var thing = word
-    if thing.lexeme.kind == .vehicle { thing.lexeme.kind = .thing }
+    if thing.lexeme.kind == .vehicle || thing.lexeme.kind == .furniture { thing.lexeme.kind = .thing }
     return thing
   }
 
   // MARK: Turns
 
   /// *I/turn, turn/you, turn/can, turn/not, turn/swim*.
-  private func ofTurns(_ tiles: [Constituent]) -> Laid? {
+  private func ofTurns(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
     guard tiles[0].lexeme.lemma == "turn" else { return nil }
     var turn = tiles[0]
     turn.lexeme = Lexeme(lemma: "turn", wordClass: .noun, kind: .event)
     turn.lexeme.countability = .count
     let other = tiles[1], lemma = other.lexeme.lemma
-    if let owner = owner(of: other) { return Laid(row: owner + [turn]) }
+    if let owner = owner(of: other) {
+      return Laid(
+        row: (["I", "me"].contains(lemma) ? words("it be", tiles) : []) + owner + [turn])
+    }
     switch lemma {
     case "can": return question("2 I have a 1", [turn, other])
     case "not": return said("2 my 1", [turn, other])
@@ -231,8 +239,8 @@ extension EnglishCoreRow {
       if other.lexeme.kind == .music, other.lexeme.wordClass == .noun {
         return asked(for: "1v on the 2", tiles)
       }
-      guard isPlainDeed(other) else { return nil }
-      return said("it be my 1 to 2v", [turn, other])
+      guard isPlainDeed(other), isFirst else { return nil }
+      return said("it be my 1 2v", [turn, other])
     }
   }
 
@@ -243,7 +251,7 @@ extension EnglishCoreRow {
     let word = tiles[0].lexeme.lemma, other = tiles[1], lemma = other.lexeme.lemma
     guard ["up", "down", "in", "out", "off", "on"].contains(word) else { return nil }
     switch lemma {
-    case "need", "want": return word == "on" || word == "off" ? nil : said("I 2v get 1", tiles)
+    case "need": return word == "on" || word == "off" ? nil : said("I 2v get 1", tiles)
     case "can": return word == "on" || word == "off" ? nil : question("2 I get 1", tiles)
     case "go": return said("I want 2v 1", tiles)
     case "look": return asked(for: "2v 1", tiles)

@@ -87,19 +87,27 @@ extension EnglishCoreRow {
       }
     } else if other.lexeme.wordClass == .adjective || isFelt(other) {
       rest = [EnglishWording.be, other.asQuality]
+    } else if Self.opened.contains(lemma), word == "later" {
+      rest = [verb("open")] + small("the") + [other]
     } else if lemma == "more" || isHad(other) || isShow(other) || lemma == "that" {
       rest = word == "later"
         ? [verb("have")] + (other.lexeme.wordClass == .noun ? some(other) : [other])
         : [verb("want"), other]
     } else if ["now", "again"].contains(lemma), who.lexeme.lemma == "I", word == "please" {
       rest = [verb("want")] + small("it") + [other]
-    } else if Self.opened.contains(lemma), word == "later" {
-      rest = [verb("open")] + small("the") + [other]
     } else {
       return nil
     }
     let isAhead = word == "later"
-    return Laid(row: front + doer + (isAhead ? small("will") : []) + rest + end)
+    if who.lexeme.lemma == "you", word == "please" {
+      if isPlace(other) {
+        return Laid(row: doer + [verb("go")] + going(to: other) + end)
+      }
+      guard isHad(other) || isShow(other), let owner = owner(of: who) else { return nil }
+      return Laid(row: owner + [other] + end)
+    }
+    if word == "maybe" { return Laid(row: doer + rest, opensWith: row[0]) }
+    return Laid(row: front + doer + (isAhead ? words("will", row) : []) + rest + end)
   }
 
   /// *Again/mom/sad, later/mom/grandma, later/mom/book*.
@@ -114,7 +122,7 @@ extension EnglishCoreRow {
     guard isHad(other) || isShow(other) || other.lexeme.kind == .furniture || isAnimal(other) else {
       return nil
     }
-    return known(who) + small("will") + [verb("have")] + small("the") + [other]
+    return known(who) + words("will", []) + [verb("have")] + small("the") + [other]
   }
 
   // MARK: Asked

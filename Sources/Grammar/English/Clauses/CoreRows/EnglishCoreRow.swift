@@ -27,6 +27,8 @@ struct EnglishCoreRow {
     var asks = false
     /// The word that it breaks off with.
     var breaksOff: Constituent?
+    /// Who does it, where the row holds only what he does: the deed first.
+    var subject: [Constituent] = []
     /// The word that is set before it.
     var opensWith: Constituent?
   }

@@ -4,12 +4,21 @@ import AACCore
 ///
 /// Sources: CGEL §4.14, §4.25 (tense and aspect), §10.53 (vocatives), §11.24 (requests).
 extension TileReader {
+  /// The clause of a deed whose doer is known.
+  private func told(_ laid: EnglishCoreRow.Laid) -> Clause {
+    var clause = Clause(variety: variety)
+    clause.subject = laid.subject
+    clause.verb = laid.row.first
+    clause.complements = Array(laid.row.dropFirst())
+    return clause
+  }
+
   func clauses(of laid: EnglishCoreRow.Laid) -> [Clause] {
     var next = laid.next.isEmpty ? nil : read(laid.next).first
     next?.isLaid = true
     if laid.isNextOngoing { next?.options.insert(.progressive) }
     if laid.isNextAsked { next?.options.insert(.request) }
-    return read(laid.row).map { reading in
+    return (laid.subject.isEmpty ? read(laid.row) : [told(laid)]).map { reading in
       var clause = laid.isRequest ? requesting(reading) : reading
       if laid.isOngoing, !isOver { clause.options.insert(.progressive) }
       if laid.isOver { clause.tense = .past }
