@@ -96,7 +96,10 @@ extension TileReader {
   }
 
   func edged(_ rest: [Constituent], _ edge: OpenEdge) -> [Clause]? {
-    var readings = rest.count > 1 ? besideCore(rest) ?? read(rest) : read(rest)
+    let isReason = variety.language == .english && edge.word.lexeme.lemma == "because"
+    var readings =
+      (isReason ? englishReason(rest) : nil)
+      ?? (rest.count > 1 ? besideCore(rest) ?? read(rest) : read(rest))
     for index in readings.indices where readings[index].edge == nil {
       readings[index].edge = edge
     }

@@ -16,7 +16,21 @@ extension EnglishCoreRow {
         return laid
       }
     }
+    if row[0].lexeme.lemma == "let's" { return proposed(row[1], row) }
     return bothFelt(row) ?? joined(row) ?? definite(row)
+  }
+
+  /// *Let's/home, let's/bed, let's/movie, let's/ball*: what we are to do.
+  private func proposed(_ other: Constituent, _ row: [Constituent]) -> Laid? {
+    guard other.lexeme.wordClass == .noun, !other.lexeme.isBeing, !isPlainDeed(other) else { return nil }
+    if isPlace(other) { return Laid(row: [row[0], verb("go")] + going(to: other)) }
+    if isShow(other) { return said("1 watch a 2", row) }
+    if other.lexeme.kind == .music { return said("1 listen to 2", row) }
+    guard isHad(other), !mayBeDeed(other) else { return nil }
+    if other.lexeme.kind == .toy || other.lexeme.kind == .game {
+      return said("1 play with the 2", row)
+    }
+    return Laid(row: [row[0], verb(other.lexeme.kind == .drink || other.lexeme.kind == .food ? "have" : "get"), other])
   }
 
   // MARK: Wishes

@@ -72,5 +72,5 @@ extension EnglishCoreRow {
   private static let helping = EnglishWords.set("can will")
   /// Deeds that no tile stands for.
   private static let supplied = EnglishWords.set(
-    "want need have go get come do put see watch open take give like make rain")
+    "want need have go get come do put see watch open take give like make rain listen play")
 }

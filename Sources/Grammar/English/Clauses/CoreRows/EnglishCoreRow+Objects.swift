@@ -10,19 +10,38 @@ extension EnglishCoreRow {
   /// The row with what its deed needs; nil where it needs nothing.
   func supplied(_ row: [Constituent]) -> Laid? {
     guard var shape = EnglishCoreShape(row, acts: Self.acts) else { return nil }
-    if shape.doer.isEmpty, ["eat", "drink"].contains(shape.act.lexeme.lemma),
-      shape.others.count == 1 || shape.others.count == 2,
-      let who = shape.others.firstIndex(where: { isPerson($0) }), !shape.isOpenToAll,
+    if shape.doer.isEmpty, shape.others.count == 1 || shape.others.count == 2,
+      let who = shape.others.firstIndex(where: { doesIt($0, shape) }), !shape.isOpenToAll,
       row.count > 2
     {
       // Now / eat / mom: nobody eats her.
       shape.doer = [shape.others.remove(at: who)]
-      return told(shape, [shape.act] + shape.others.flatMap { isPlace($0) ? being(at: $0) : [$0] })
+      if shape.others.isEmpty, let said = withoutObject(shape) { return said }
+      return told(
+        shape, [shape.act] + shape.others.flatMap { isPlace($0) ? being(at: $0) : [$0] },
+        isOver: ["lose", "break", "finish"].contains(shape.act.lexeme.lemma))
     }
     switch shape.others.count {
     case 0: return withoutObject(shape)
     case 1: return beside(shape, shape.others[0])
     default: return nil
+    }
+  }
+
+  /// *Now/eat/mom, finish/girl/movie, don't/girl/want*: whether somebody behind the deed is who does it.
+  private func doesIt(_ word: Constituent, _ shape: EnglishCoreShape) -> Bool {
+    let act = shape.act.lexeme.lemma
+    if isAnimal(word) {
+      return shape.others.count == 2 && shape.others[1] == word && !isPerson(shape.others[0])
+        && ["need", "want", "see", "make"].contains(act)
+    }
+    guard isPerson(word) else { return false }
+    switch act {
+    case "eat", "drink": return shape.denial == nil
+    case "finish", "put", "break", "open", "close": return true
+    case "have", "lose": return shape.others.count == 2 || !isCalled(word.lexeme)
+    case "need", "want": return !isCalled(word.lexeme)
+    default: return false
     }
   }
 
@@ -39,22 +58,24 @@ extension EnglishCoreRow {
       return Laid(
         row: opening + (needsOne ? small(isOfYou ? "you" : "I") : []) + not(shape) + deed + closing)
     }
-    if let doer = shape.doer.first, shape.opening.isEmpty || doer.lexeme.lemma == "who",
+    if let doer = shape.doer.first, act != "look" || !isCalled(doer.lexeme), shape.opening.isEmpty || doer.lexeme.lemma == "who",
       isPerson(doer) && act != "help" || isAnimal(doer) || doer.lexeme.lemma == "who"
     {
       return Laid(
         row: deed + not(shape) + closing, isOver: isOver && !shape.isAhead,
-        subject: known(doer))
+        isAhead: shape.isLater, subject: known(doer))
     }
     if !shape.doer.isEmpty {
       let isMe = shape.doer[0].lexeme.lemma == "me"
       let doer = isMe ? lexicon.small("I", tile: shape.doer[0].tile) : known(shape.doer[0])
       return Laid(
-        row: opening + doer + not(shape) + deed + closing, isOver: isOver && !shape.isAhead)
+        row: opening + doer + not(shape) + deed + closing, isOver: isOver && !shape.isAhead,
+        isAhead: shape.isLater)
     }
     let isWish = Self.longed.contains(act)
     if let denial = shape.denial {
-      if isWish || denial.lexeme.lemma == "never" && act != "hurt" {
+      let isTold = act == "hear" || act == "fall" || shape.closing.contains { $0.lexeme.lemma == "yesterday" }
+      if isWish || isTold || denial.lexeme.lemma == "never" && act != "hurt" {
         return Laid(row: opening + small("I") + not(shape) + deed + closing)
       }
       let dont = denial.lexeme.lemma == "never" ? "never" : "don't"
@@ -62,8 +83,11 @@ extension EnglishCoreRow {
         row: opening + lexicon.small(dont, tile: denial.tile) + deed + closing, isRequest: true)
     }
     if isWish || Self.own.contains(act) || !opening.isEmpty {
+      let will = opening.contains { $0.lexeme.lemma == "maybe" } && !isWish && !Self.own.contains(act)
+        && !shape.isTimed
       return Laid(
-        row: opening + small("I") + deed + closing, isOver: isOver && !shape.isAhead)
+        row: opening + small("I") + (will ? words("will", []) : []) + deed + closing,
+        isOver: isOver && !shape.isAhead, isAhead: shape.isLater)
     }
     if Self.deeds.contains(act), !shape.isTimed {
       return Laid(row: small("I") + [verb("want")] + deed + closing)
@@ -88,8 +112,12 @@ extension EnglishCoreRow {
     switch act {
     case "hurt": return hurting(shape, when.first)
     case "fall":
-      guard !shape.doer.isEmpty, when.first?.lexeme.lemma == "again" else { return nil }
+      guard shape.others.isEmpty, !when.isEmpty, !shape.isAhead, !shape.isOpenToAll else { return nil }
       return told(shape, [shape.act], isOver: true)
+    case _ where shape.denial != nil && shape.doer.isEmpty && shape.opening.isEmpty
+      && !Self.objectless.contains(act) && act != "open"
+      && when.contains(where: { $0.lexeme.lemma == "yesterday" }):
+      return told(shape, [shape.act])
     case "open":
       guard !shape.doer.isEmpty || when.isEmpty == false && shape.denial != nil,
         shape.doer.first?.lexeme.lemma != "who" || !when.isEmpty
@@ -135,6 +163,17 @@ extension EnglishCoreRow {
   private func beside(_ shape: EnglishCoreShape, _ other: Constituent) -> Laid? {
     let act = shape.act.lexeme.lemma
     if act == "hurt" { return hurtBeside(shape, other) }
+    if act == "fall", !shape.isAhead, !shape.isOpenToAll, !isFelt(other), other.lexeme.wordClass == .noun,
+      !isPerson(other)
+    {
+      return told(shape, [shape.act, other], isOver: true)
+    }
+    if shape.closing.contains(where: { $0.lexeme.lemma == "more" }) { return moreBeside(shape, other) }
+    if act == "look", shape.doer.isEmpty, shape.opening.isEmpty, shape.denial?.lexeme.lemma == "no",
+      isHad(other) || isShow(other)
+    {
+      return told(shape, [shape.act] + linked(small("at"), other.tile) + small("the") + [other])
+    }
     if other.lexeme.lemma == "bed" { return besideBed(shape, other) }
     if isPlace(other), let said = besidePlace(shape, other) { return said }
     if isShow(other), ["eat", "drink"].contains(act) {
@@ -148,6 +187,30 @@ extension EnglishCoreRow {
       return helping(shape, other)
     }
     return nil
+  }
+
+  /// *More/eat/park, more/read/grandma*: how much it is done.
+  private func moreBeside(_ shape: EnglishCoreShape, _ other: Constituent) -> Laid? {
+    guard isPlace(other) || isPerson(other), shape.opening.isEmpty, shape.denial == nil,
+      !["want", "need", "have", "hurt"].contains(shape.act.lexeme.lemma)
+    else { return nil }
+    var shape = shape
+    let more = shape.closing.filter { $0.lexeme.lemma == "more" }.map(asMuch)
+    shape.closing.removeAll { $0.lexeme.lemma == "more" }
+    if isPlace(other) { return told(shape, [shape.act] + more + being(at: other)) }
+    guard shape.doer.isEmpty, shape.others.count == 1 else { return nil }
+    if shape.act.lexeme.lemma == "read" {
+      return told(shape, [shape.act] + more + linked(small("to"), other.tile) + [other])
+    }
+    shape.doer = [other]
+    return told(shape, [shape.act] + more)
+  }
+
+  /// *More* as how much it is done.
+  func asMuch(_ more: Constituent) -> Constituent {
+    var much = more
+    much.lexeme = Lexeme(lemma: "more", wordClass: .adverb, kind: .frequency)
+    return much
   }
 
   /// *You/help/shoes, can/help/juice, I/help/book, now/help/shoes*.
@@ -227,7 +290,7 @@ extension EnglishCoreRow {
       if shape.doer.isEmpty { shape.doer = small("it") }
       return told(shape, [shape.act] + small("me") + [mood.asQuality])
     case "wait":
-      guard let manner = EnglishAdverbs.adverbs(of: mood.lexeme.lemma).first,
+      guard shape.denial?.lexeme.lemma != "no", let manner = EnglishAdverbs.adverbs(of: mood.lexeme.lemma).first,
         ["sad", "happy", "nervous"].contains(mood.lexeme.lemma)
       else { return nil }
       var adverb = mood
@@ -248,16 +311,32 @@ extension EnglishCoreRow {
     case "fall":
       guard !shape.doer.isEmpty else { return nil }
       return told(shape, [shape.act] + linked(small("with"), who.tile) + [who], isOver: true)
-    case "lose", "find":
-      guard !shape.doer.isEmpty, EnglishPeople.isPossessed(who.lexeme.lemma) else { return nil }
-      return told(shape, [shape.act, who], isOver: true)
-    default: return nil
+    case "have", "take", "find":
+      guard shape.doer.isEmpty, shape.isOpenToAll, shape.opening[0].lexeme.kind == .question else {
+        return act(of: shape, who)
+      }
+      return Laid(row: shape.opening + small("I") + [shape.act] + known(who) + shape.closing, asks: true)
+    case "help":
+      guard shape.denial?.lexeme.lemma == "no", shape.doer.isEmpty else { return nil }
+      return told(shape, [shape.act] + known(who))
+    default: return act(of: shape, who)
     }
+  }
+
+  /// *You/find/friend, I/lose/friend*.
+  private func act(of shape: EnglishCoreShape, _ who: Constituent) -> Laid? {
+    guard ["lose", "find"].contains(shape.act.lexeme.lemma), !shape.doer.isEmpty,
+      EnglishPeople.isPossessed(who.lexeme.lemma)
+    else { return nil }
+    return told(shape, [shape.act, who], isOver: true)
   }
 
   /// *Dog/hurt/friend, they/hurt/park, girl/hurt/ball*.
   private func hurtBeside(_ shape: EnglishCoreShape, _ other: Constituent) -> Laid? {
-    guard let doer = shape.doer.first else { return nil }
+    guard let doer = shape.doer.first else {
+      guard shape.denial != nil, other.lexeme.kind == .body else { return nil }
+      return told(shape, [shape.act] + small("your") + [other])
+    }
     if isPerson(other) || isAnimal(other) {
       return told(
         shape, [shape.act] + (isPerson(other) ? [other] : known(other)), isOver: true)

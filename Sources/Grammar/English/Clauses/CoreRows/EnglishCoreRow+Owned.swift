@@ -11,11 +11,90 @@ extension EnglishCoreRow {
     case "my": return mine(row)
     case "this": return pointedAt(row)
     case "please": return politely(row)
-    case "no", "not": return unwilling(row)
+    case "no", "not": return unwilling(row) ?? notDone(row)
     case "what": return whatOf(row)
     case "let's": return together(row)
-    default: return nil
+    case "don't": return notDone(row)
+    case "maybe": return perhaps(row)
+    case "why", "who": return notAsked(row)
+    case "more": return doneMore(row)
+    case "thank you": return nil
+    default: return sadDeed(row) ?? givenByYou(row)
     }
+  }
+
+  /// *You/sad/read, they/sad/take*: how somebody is, and what he does.
+  private func sadDeed(_ row: [Constituent]) -> Laid? {
+    guard isFelt(row[1]), isPlainDeed(row[2]) || ["take", "see", "give"].contains(row[2].lexeme.lemma),
+      Self.doers.contains(row[0].lexeme.lemma)
+    else { return nil }
+    let doer = known(row[0])
+    return Laid(
+      row: doer + [EnglishWording.be, row[1].asQuality] + small("and")
+        + [row[2].asVerb] + (Self.withoutRest.contains(row[2].lexeme.lemma) ? small("it") : []))
+  }
+
+  /// *You/give/juice*.
+  private func givenByYou(_ row: [Constituent]) -> Laid? {
+    guard row[0].lexeme.lemma == "you", row[1].lexeme.lemma == "give", row[2].lexeme.wordClass == .noun,
+      !row[2].lexeme.isBeing, !isPlace(row[2])
+    else { return nil }
+    return Laid(row: [row[0], row[1].asVerb] + small("me") + [row[2]])
+  }
+
+  /// *Don't/I/eat, don't/they/like*: somebody does not do it.
+  private func notDone(_ row: [Constituent]) -> Laid? {
+    guard Self.doers.contains(row[1].lexeme.lemma),
+      row[2].lexeme.wordClass == .verb || isPlainDeed(row[2]) || Self.done.contains(row[2].lexeme.lemma),
+      row[0].lexeme.lemma == "don't"
+    else { return nil }
+    let object = Self.withoutRest.contains(row[2].lexeme.lemma) ? small("it") : []
+    return Laid(
+      row: [row[1]] + lexicon.small("not", tile: row[0].tile) + [row[2].asVerb] + object)
+  }
+
+  /// *Maybe/come/here, maybe/wash/hand*: what the speaker may do.
+  private func perhaps(_ row: [Constituent]) -> Laid? {
+    guard Self.planned.contains(row[1].lexeme.lemma), row[2].lexeme.lemma != "now",
+      row[2].lexeme.lemma != "yesterday", row[2].lexeme.wordClass == .noun || isWhen(row[2])
+    else { return nil }
+    return Laid(row: [row[0]] + small("I") + words("will", []) + rest(of: row))
+  }
+
+  /// The deed of a row and what stands behind it, with what it needs.
+  private func rest(of row: [Constituent]) -> [Constituent] {
+    let (act, other) = (row[1].lexeme.lemma, row[2])
+    let isMoving = ["come", "go"].contains(act)
+    if isPlace(other), other.lexeme.lemma != "home" || !isMoving, !["wash", "make", "buy", "see", "draw"].contains(act) || other.lexeme.lemma == "home" && act == "wash" {
+      return [row[1].asVerb] + (isMoving ? going(to: other) : being(at: other))
+    }
+    let needs = isWhen(other) && Self.withoutRest.contains(act)
+    return [row[1].asVerb] + (needs ? small("it") : []) + [other]
+  }
+
+  /// *Why/not/movie, who/not/more, who/not/now*.
+  private func notAsked(_ row: [Constituent]) -> Laid? {
+    guard ["not", "no"].contains(row[1].lexeme.lemma), row[2].lexeme.wordClass != .verb else { return nil }
+    let not = lexicon.small("not", tile: row[1].tile), other = row[2]
+    if row[0].lexeme.lemma == "why" {
+      guard other.lexeme.wordClass == .noun, !other.lexeme.kind.isTemporal, !isPlainDeed(other) else { return nil }
+      let article = EnglishHabits.isMass(other.lexeme) || isPerson(other) ? [] : small("the")
+      return headed(row[0], not + article + [other], asks: true)
+    }
+    if other.lexeme.lemma == "more" { return Laid(row: [row[0]] + not + [verb("want"), other], asks: true) }
+    if ["now", "today", "tomorrow"].contains(other.lexeme.lemma) {
+      return headed(row[0], not + [other], asks: true)
+    }
+    guard isHad(other) else { return nil }
+    return Laid(row: [row[0]] + not + [verb("have"), other], asks: true)
+  }
+
+  /// *More/mom/sleep, more/mom/go*: somebody does more of it.
+  private func doneMore(_ row: [Constituent]) -> Laid? {
+    let names = EnglishPeople.names.contains(row[1].lexeme.lemma.lowercased())
+      || row[1].lexeme.wordClass == .properNoun && row[1].lexeme.isHuman
+    guard names, row[2].lexeme.wordClass == .verb || isPlainDeed(row[2]) else { return nil }
+    return Laid(row: [row[2].asVerb, asMuch(row[0])], subject: [row[1]])
   }
 
   /// *My/lose/ball, my/wash/hand, my/sleep/bed, my/want/juice*: a child's *my* is *I*, and the thing is his.
@@ -58,16 +137,25 @@ extension EnglishCoreRow {
       let link = Self.staying.contains(deed.lexeme.lemma) ? small("with") : []
       return Laid(row: doer + [deed.asVerb] + link + [row[0]], isOver: isOver)
     }
+    if isPerson(row[1]), isShow(row[2]) || isHad(row[2]) && !mayBeDeed(row[2]),
+      EnglishPeople.names.contains(row[1].lexeme.lemma.lowercased())
+    {
+      return Laid(row: words("1 is 2 3", row))
+    }
     guard Self.done.contains(row[1].lexeme.lemma), !Self.ofThings.contains(row[1].lexeme.lemma) else {
       return nil
     }
     let other = row[2]
-    if isPerson(other) { return Laid(row: known(other) + [row[1].asVerb, row[0]]) }
+    if isPerson(other) {
+      return Laid(
+        row: [row[1].asVerb, row[0]], isOver: ["lose", "find"].contains(row[1].lexeme.lemma),
+        subject: known(other))
+    }
     guard isPlace(other) || isWhen(other) else { return nil }
-    let isAsked = ["wash", "take", "put", "fix", "clean"].contains(row[1].lexeme.lemma)
-      && other.lexeme.lemma == "again"
+    let isOver = ["lose", "find"].contains(row[1].lexeme.lemma)
+      && !["now", "tomorrow", "later"].contains(other.lexeme.lemma)
     let rest = [row[1].asVerb, row[0]] + (isPlace(other) ? being(at: other) : [other])
-    return isAsked ? Laid(row: rest, isRequest: true) : Laid(row: small("I") + rest)
+    return Laid(row: small("I") + rest, isOver: isOver)
   }
 
   /// *Please/mom/read, please/I/wash, please/they/help, please/see/movie, please/read/more*.
@@ -111,12 +199,19 @@ extension EnglishCoreRow {
         || isPerson(other) || isShow(other)
     else { return nil }
     let not = lexicon.small("not", tile: row[0].tile)
+    if act.lexeme.lemma == "take", isPlace(other) { return nil }
+    if act.lexeme.lemma == "sleep", isPerson(other) || isHad(other), other.lexeme.kind != .clothing { return nil }
+    if isShow(other), ["eat", "drink"].contains(act.lexeme.lemma) {
+      return Laid(
+        row: small("I") + not + [verb("want"), act.asVerb] + linked(small("during"), other.tile)
+          + small("the") + [other])
+    }
     let isGone = ["go", "come"].contains(act.lexeme.lemma)
     let rest: [Constituent]
     if isPlace(other), act.lexeme.lemma != "buy" {
       rest = isGone ? going(to: other) : being(at: other)
     } else if isPerson(other), act.lexeme.lemma != "read" {
-      rest = small("with") + known(other)
+      rest = linked(small("with"), other.tile) + known(other)
     } else {
       rest = [other]
     }
@@ -128,7 +223,7 @@ extension EnglishCoreRow {
     let act = row[1].lexeme.lemma, thing = row[2]
     if act == "hurt" {
       guard isWhen(thing) || thing.lexeme.lemma == "more" else { return nil }
-      return Laid(row: [row[0], row[1].asVerb, thing])
+      return Laid(row: [row[1].asVerb, thing], subject: [row[0]])
     }
     guard thing.lexeme.wordClass == .noun, !thing.lexeme.isBeing, !isPlace(thing) || thing.lexeme.lemma == "bed",
       !thing.lexeme.kind.isTemporal
@@ -136,7 +231,9 @@ extension EnglishCoreRow {
     switch act {
     case "break", "open":
       return Laid(
-        row: [row[0], row[1].asVerb] + small("the") + [thing], isOver: act == "break")
+        row: [row[1].asVerb] + small("the") + [thing], isOver: act == "break", subject: [row[0]])
+    case "need": return question("1 do you 2v a 3 for", [row[0], row[1], thing])
+    case "make": return question("1 are you making a 3 with", [row[0], row[1], thing])
     case "eat", "drink", "like", "want", "take", "read", "watch", "buy", "give", "lose", "find", "see":
       guard thing.lexeme.lemma != "bed" else { return nil }
       return Laid(
@@ -149,6 +246,9 @@ extension EnglishCoreRow {
   /// *Let's/mom/movie, let's/mom/shoes, let's/not/shoes, let's/I/go*.
   private func together(_ row: [Constituent]) -> Laid? {
     let who = row[1], other = row[2]
+    if who.lexeme.lemma == "you", isPlace(other) {
+      return Laid(row: [row[0], verb("go")] + going(to: other) + words("with 2", row))
+    }
     if who.lexeme.lemma == "I", other.lexeme.wordClass == .verb || isPlainDeed(other) {
       let object = Self.withoutRest.contains(other.lexeme.lemma) ? small("it") : []
       return Laid(
@@ -183,6 +283,9 @@ extension EnglishCoreRow {
   private static let doers = EnglishWords.set("I you he she we they")
   private static let withoutRest = EnglishWords.set(
     "take put give get bring open close fix find make hold hit throw carry touch like want need have")
+  /// What the speaker may do by and by.
+  private static let planned = EnglishWords.set(
+    "come wash make buy read eat drink play go sleep swim see draw sing finish take put")
   /// What one may be asked to do, and not want.
   private static let refused = EnglishWords.set("go sleep eat drink play read wash buy take swim")
 }

@@ -17,6 +17,8 @@ struct EnglishCoreRow {
     var isOngoing = false
     /// Whether it is over.
     var isOver = false
+    /// Whether it is yet to come.
+    var isAhead = false
     /// What is said behind it, set apart by a comma.
     var next: [Constituent] = []
     /// Whether that is going on.

@@ -66,6 +66,15 @@ struct EnglishCoreShape {
       || (opening + closing).contains { Self.ahead.contains($0.lexeme.lemma) }
   }
 
+  /// Whether its verb is to say that it is yet to come: of what one has or needs later.
+  var isLater: Bool {
+    let when = closing.map(\.lexeme.lemma)
+    let isHad = act.lexeme.lemma == "have"
+    return denial == nil && !isOpenToAll
+      && (when.contains("later") && (isHad || ["need", "like"].contains(act.lexeme.lemma))
+        || isHad && when.contains("tomorrow"))
+  }
+
   /// Whether it is told of one time, and not asked for.
   var isTimed: Bool {
     closing.contains { ["yesterday", "tomorrow", "later", "too"].contains($0.lexeme.lemma) }

@@ -13,6 +13,27 @@ extension TileReader {
     return clause
   }
 
+  /// *Because / look / ball, because / can / book*: a reason is told, and neither asked for nor asked.
+  func englishReason(_ rest: [Constituent]) -> [Clause]? {
+    guard rest.count == 2,
+      let laid = EnglishCoreRow(frames: tables.frames, lexicon: tables.lexicon).laid(rest),
+      laid.next.isEmpty, laid.opensWith == nil, let first = laid.row.first
+    else { return nil }
+    var told = laid
+    let speaker = tables.lexicon.small("I")
+    if laid.asks, first.lexeme.lemma == "can", laid.row.count > 2 {
+      told.row.swapAt(0, 1)
+      told.asks = false
+      return clauses(of: told)
+    }
+    guard laid.isRequest, first.lexeme.wordClass == .verb else { return nil }
+    let isForSpeaker = laid.row.contains { $0.lexeme.lemma == "me" }
+    told.row = isForSpeaker ? speaker + [first] + rest.filter { $0.tile != first.tile } : speaker + laid.row
+    told.isRequest = false
+    told.isOngoing = ["look", "wait", "come", "listen"].contains(first.lexeme.lemma)
+    return clauses(of: told)
+  }
+
   func clauses(of laid: EnglishCoreRow.Laid) -> [Clause] {
     var next = laid.next.isEmpty ? nil : read(laid.next).first
     next?.isLaid = true
@@ -22,6 +43,7 @@ extension TileReader {
       var clause = laid.isRequest ? requesting(reading) : reading
       if laid.isOngoing, !isOver { clause.options.insert(.progressive) }
       if laid.isOver { clause.tense = .past }
+      if laid.isAhead { clause.tense = .future }
       if laid.asks { clause.isQuestion = true }
       if let next { clause.sequels = [next] }
       if let word = laid.breaksOff {
