@@ -57,6 +57,13 @@ extension TileReader {
         Array(tiles.dropLast()), OpenEdge(word: last, opens: false, breaksOff: true))
     }
     let first = tiles[0].lexeme.lemma, rest = Array(tiles.dropFirst())
+    if variety.language == .english, first == "because", let told = englishCause(rest) {
+      return told.map { reading in
+        var clause = reading
+        clause.edge = OpenEdge(word: tiles[0], opens: true, breaksOff: false)
+        return clause
+      }
+    }
     guard words.joining.contains(first), !asks || words.openingQuestions.contains(first),
       !rest.contains(where: { words.joining.contains($0.lexeme.lemma) })
     else { return nil }

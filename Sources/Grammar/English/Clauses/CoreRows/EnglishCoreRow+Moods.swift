@@ -36,6 +36,39 @@ extension EnglishCoreRow {
     return Laid(row: owned(other, isOwn: other.lexeme.kind == .clothing) + [act])
   }
 
+  /// Two words behind *because* that say no reason by themselves: *not/cookie, dog/bed, dog/book, hurt/head, come/now*.
+  func cause(_ row: [Constituent]) -> Laid? {
+    let (first, second) = (row[0], row[1])
+    if ["not", "no"].contains(first.lexeme.lemma), second.lexeme.wordClass == .noun,
+      isHad(second) || isShow(second) || isPlace(second)
+    {
+      let not = lexicon.small("not", tile: first.tile)
+      return Laid(
+        row: small("I") + not + [verb("want")]
+          + (isPlace(second) ? [verb("go")] + going(to: second) : [second]))
+    }
+    if ["not", "no"].contains(first.lexeme.lemma), isWhen(second) { return Laid(row: row) }
+    if first.lexeme.lemma == "hurt", second.lexeme.kind == .body {
+      return Laid(row: [first.asVerb], subject: small("my") + [second])
+    }
+    if isPerson(first) || isAnimal(first), second.lexeme.wordClass == .noun {
+      if isPlace(second) {
+        return Laid(row: [EnglishWording.be] + being(at: second), subject: known(first))
+      }
+      guard isHad(second) || isShow(second) else { return nil }
+      return Laid(row: [verb("have"), second], subject: known(first))
+    }
+    guard ["look", "come", "wait", "see", "listen"].contains(first.lexeme.lemma),
+      isWhen(second) || second.lexeme.lemma == "bed"
+    else { return nil }
+    let link = second.lexeme.lemma == "bed" ? words(first.lexeme.lemma == "come" ? "to 2" : "in 2", row) : [second]
+    let isAhead = ["tomorrow", "later"].contains(second.lexeme.lemma)
+    let object = first.lexeme.lemma == "see" ? small("it") : []
+    return Laid(
+      row: [first.asVerb] + object + link,
+      isOngoing: first.lexeme.lemma != "see" && !isAhead, subject: small("I"))
+  }
+
   // MARK: Where one feels so
 
   /// *School/sad, tired/bed, sick/bathroom, park/lost*.

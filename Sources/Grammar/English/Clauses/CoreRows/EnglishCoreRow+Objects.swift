@@ -16,9 +16,15 @@ extension EnglishCoreRow {
     {
       // Now / eat / mom: nobody eats her.
       shape.doer = [shape.others.remove(at: who)]
-      if shape.others.isEmpty, let said = withoutObject(shape) { return said }
+      let said = shape.others.isEmpty
+        ? withoutObject(shape) : shape.others.count == 1 ? beside(shape, shape.others[0]) : nil
+      if let said { return said }
+      let needsIt = shape.others.allSatisfy(isPlace) && !shape.closing.contains { $0.lexeme.lemma == "more" }
+        && (Self.objectless.contains(shape.act.lexeme.lemma) || ["break", "open"].contains(shape.act.lexeme.lemma))
       return told(
-        shape, [shape.act] + shape.others.flatMap { isPlace($0) ? being(at: $0) : [$0] },
+        shape,
+        [shape.act] + (needsIt ? small("it") : [])
+          + shape.others.flatMap { isPlace($0) ? being(at: $0) : [$0] },
         isOver: ["lose", "break", "finish"].contains(shape.act.lexeme.lemma))
     }
     switch shape.others.count {
@@ -31,9 +37,10 @@ extension EnglishCoreRow {
   /// *Now/eat/mom, finish/girl/movie, don't/girl/want*: whether somebody behind the deed is who does it.
   private func doesIt(_ word: Constituent, _ shape: EnglishCoreShape) -> Bool {
     let act = shape.act.lexeme.lemma
+    if act == "fall" { return shape.others.count == 1 && (isPerson(word) || isAnimal(word)) }
     if isAnimal(word) {
       return shape.others.count == 2 && shape.others[1] == word && !isPerson(shape.others[0])
-        && ["need", "want", "see", "make"].contains(act)
+        && ["need", "want", "see", "make", "sleep", "wash"].contains(act)
     }
     guard isPerson(word) else { return false }
     switch act {
@@ -119,10 +126,14 @@ extension EnglishCoreRow {
       && when.contains(where: { $0.lexeme.lemma == "yesterday" }):
       return told(shape, [shape.act])
     case "open":
-      guard !shape.doer.isEmpty || when.isEmpty == false && shape.denial != nil,
+      guard !shape.doer.isEmpty || !when.isEmpty && shape.denial != nil
+        || shape.opening.first?.lexeme.lemma == "maybe",
         shape.doer.first?.lexeme.lemma != "who" || !when.isEmpty
       else { return nil }
       if when.isEmpty, shape.opening.isEmpty || shape.isOpenToAll { return nil }
+      return told(shape, [shape.act] + small("it"))
+    case "see":
+      guard shape.doer.first.map(isAnimal) == true, shape.opening.isEmpty, !when.isEmpty else { return nil }
       return told(shape, [shape.act] + small("it"))
     default:
       guard Self.objectless.contains(act), when.contains(where: { $0.lexeme.lemma != "more" }),
@@ -164,10 +175,22 @@ extension EnglishCoreRow {
     let act = shape.act.lexeme.lemma
     if act == "hurt" { return hurtBeside(shape, other) }
     if act == "fall", !shape.isAhead, !shape.isOpenToAll, !isFelt(other), other.lexeme.wordClass == .noun,
-      !isPerson(other)
+      !isPerson(other), !isAnimal(other)
     {
       return told(shape, [shape.act, other], isOver: true)
     }
+    if act == "see", shape.doer.first.map(isAnimal) == true, shape.opening.isEmpty, isPlace(other) {
+      return told(shape, [shape.act] + small("the") + [other])
+    }
+    if act == "make", row(of: shape, endsWith: other), !other.lexeme.isBeing, other.lexeme.wordClass == .noun {
+      return Laid(row: [shape.act, other] + shape.closing, subject: shape.doer)
+    }
+    if act == "open", shape.doer.isEmpty, shape.closing.first?.lexeme.lemma == "too", !other.lexeme.isBeing,
+      other.lexeme.wordClass == .noun
+    {
+      return told(shape, [shape.act] + small("the") + [other])
+    }
+    if shape.isLater, isHad(other) { return told(shape, [shape.act, other]) }
     if shape.closing.contains(where: { $0.lexeme.lemma == "more" }) { return moreBeside(shape, other) }
     if act == "look", shape.doer.isEmpty, shape.opening.isEmpty, shape.denial?.lexeme.lemma == "no",
       isHad(other) || isShow(other)
@@ -189,9 +212,17 @@ extension EnglishCoreRow {
     return nil
   }
 
+  /// *Door/make/I*: whether a pronoun that only does it stands behind the deed, and the thing before.
+  private func row(of shape: EnglishCoreShape, endsWith thing: Constituent) -> Bool {
+    guard let doer = shape.doer.first, doer.lexeme.isSubjectFormOnly, let who = doer.tile,
+      let act = shape.act.tile, let other = thing.tile
+    else { return false }
+    return other < act && act < who
+  }
+
   /// *More/eat/park, more/read/grandma*: how much it is done.
   private func moreBeside(_ shape: EnglishCoreShape, _ other: Constituent) -> Laid? {
-    guard isPlace(other) || isPerson(other), shape.opening.isEmpty, shape.denial == nil,
+    guard isPlace(other) && shape.act.lexeme.lemma != "make" || isPerson(other), shape.opening.isEmpty, shape.denial == nil,
       !["want", "need", "have", "hurt"].contains(shape.act.lexeme.lemma)
     else { return nil }
     var shape = shape
@@ -334,12 +365,18 @@ extension EnglishCoreRow {
   /// *Dog/hurt/friend, they/hurt/park, girl/hurt/ball*.
   private func hurtBeside(_ shape: EnglishCoreShape, _ other: Constituent) -> Laid? {
     guard let doer = shape.doer.first else {
+      if shape.denial == nil, shape.opening.isEmpty, other.lexeme.kind == .body, !shape.closing.isEmpty {
+        return Laid(row: [shape.act] + shape.closing, subject: small("my") + [other])
+      }
       guard shape.denial != nil, other.lexeme.kind == .body else { return nil }
       return told(shape, [shape.act] + small("your") + [other])
     }
     if isPerson(other) || isAnimal(other) {
       return told(
         shape, [shape.act] + (isPerson(other) ? [other] : known(other)), isOver: true)
+    }
+    if doer.lexeme.lemma == "who", other.lexeme.kind == .body {
+      return told(shape, [shape.act, other], isOver: true)
     }
     if isPlace(other), doer.lexeme.lemma != "who" {
       return told(shape, [EnglishWording.be, shape.act.asQuality] + being(at: other))
@@ -355,7 +392,7 @@ extension EnglishCoreRow {
   private static let acts = EnglishWords.set(
     """
     want need like love hate have put take give get make bring find lose break hurt open help hear look eat drink read wash buy
-    hit finish fall come wait sleep play clean close fix hold carry throw touch use keep
+    hit finish fall come wait sleep see play clean close fix hold carry throw touch use keep
     """)
   /// What cannot be done without what it is done to.
   private static let objectless = EnglishWords.set(

@@ -18,9 +18,54 @@ extension EnglishCoreRow {
     case "maybe": return perhaps(row)
     case "why", "who": return notAsked(row)
     case "more": return doneMore(row)
-    case "thank you": return nil
+    case "thank you": return thanked(row)
+    case "where": return whereOf(row)
+    case "look": return lookedAt(row)
+    case "can": return mayBe(row)
     default: return sadDeed(row) ?? givenByYou(row)
     }
+  }
+
+  /// *Thank you/give/shoes, thank you/mom/open*.
+  private func thanked(_ row: [Constituent]) -> Laid? {
+    if row[1].lexeme.lemma == "give", row[2].lexeme.wordClass == .noun, !row[2].lexeme.isBeing {
+      return Laid(row: [row[0], row[1].asVerb] + small("me") + [row[2]])
+    }
+    guard isPerson(row[1]), isCalled(row[1].lexeme), ["open", "close", "fix", "find"].contains(row[2].lexeme.lemma)
+    else { return nil }
+    return Laid(row: [row[0], row[2].asVerb] + small("it"), next: [row[1]])
+  }
+
+  /// *Where/they/cookie, where/hurt/shoes*.
+  private func whereOf(_ row: [Constituent]) -> Laid? {
+    let thing = row[2]
+    if row[1].lexeme.lemma == "hurt", thing.lexeme.kind == .clothing {
+      return Laid(row: [row[1].asVerb, row[0]], asks: true, subject: small("my") + [thing])
+    }
+    guard Self.doers.contains(row[1].lexeme.lemma), isHad(thing), !mayBeDeed(thing),
+      let owner = owner(of: row[1])
+    else { return nil }
+    return Laid(row: [row[0], EnglishWording.be] + owner + [thing], asks: true)
+  }
+
+  /// *Look/mom/park*.
+  private func lookedAt(_ row: [Constituent]) -> Laid? {
+    guard isPerson(row[1]), isCalled(row[1].lexeme), row[2].lexeme.wordClass == .noun,
+      !row[2].lexeme.isBeing
+    else { return nil }
+    return Laid(
+      row: [row[1], row[0].asVerb] + linked(small("at"), row[2].tile) + small("the") + [row[2]],
+      isRequest: true)
+  }
+
+  /// *Can/mom/sad, can/girl/tomorrow*.
+  private func mayBe(_ row: [Constituent]) -> Laid? {
+    guard isPerson(row[1]) || isAnimal(row[1]) else { return nil }
+    if isFelt(row[2]) {
+      return Laid(row: [row[0]] + known(row[1]) + [EnglishWording.be, row[2].asQuality], asks: true)
+    }
+    guard isWhen(row[2]) else { return nil }
+    return Laid(row: [row[0]] + known(row[1]) + [row[2]], asks: true)
   }
 
   /// *You/sad/read, they/sad/take*: how somebody is, and what he does.
@@ -102,7 +147,7 @@ extension EnglishCoreRow {
     let act = row[1].lexeme.lemma, thing = row[2]
     guard Self.owned.contains(act), thing.lexeme.wordClass == .noun, !thing.lexeme.kind.isTemporal,
       !isPlace(thing) || thing.lexeme.lemma == "bed" || thing.lexeme.kind == .room,
-      !thing.lexeme.isHuman
+      !thing.lexeme.isHuman || ["lose", "find", "like", "need", "want", "see", "help"].contains(act)
     else { return nil }
     let link: [Constituent] =
       switch act {
@@ -123,6 +168,11 @@ extension EnglishCoreRow {
   private func pointedAt(_ row: [Constituent]) -> Laid? {
     if Self.doers.contains(row[1].lexeme.lemma) {
       let deed = row[2]
+      if ["here", "there"].contains(deed.lexeme.lemma) {
+        let whom = accusative(row[1]) ?? [row[1]]
+        return Laid(row: words("1 is 3", row) + small("for") + whom)
+      }
+      if isWhen(deed) { return Laid(row: [row[1], verb("want"), row[0], deed]) }
       let doer = row[1].lexeme.lemma == "me" ? lexicon.small("I", tile: row[1].tile) : [row[1]]
       if deed.lexeme.wordClass == .noun, frames.listed(deed.lexeme.lemma) == nil || isHad(deed),
         !deed.lexeme.isBeing, isHad(deed) || isShow(deed), !Self.done.contains(deed.lexeme.lemma),
@@ -158,9 +208,12 @@ extension EnglishCoreRow {
     return Laid(row: small("I") + rest, isOver: isOver)
   }
 
-  /// *Please/mom/read, please/I/wash, please/they/help, please/see/movie, please/read/more*.
+  /// *Please/mom/read, please/mom/juice, please/I/wash, please/they/help, please/see/movie, please/read/more*.
   private func politely(_ row: [Constituent]) -> Laid? {
     let next = row[1]
+    if isPerson(next), EnglishPeople.names.contains(next.lexeme.lemma.lowercased()), isHad(row[2]), !mayBeDeed(row[2]) {
+      return Laid(row: [next], next: [row[2], row[0]])
+    }
     let acts = row[2].lexeme.wordClass == .verb || isPlainDeed(row[2])
       || Self.done.contains(row[2].lexeme.lemma) || ["help", "come", "wait", "stop"].contains(row[2].lexeme.lemma)
     if acts, !["be", "can", "like", "want", "need", "have", "hurt", "fall", "lose", "break"].contains(row[2].lexeme.lemma) {
@@ -194,6 +247,11 @@ extension EnglishCoreRow {
   /// *No/go/bed, not/sleep/here, no/drink/home, not/read/more*: what one does not want to do.
   private func unwilling(_ row: [Constituent]) -> Laid? {
     let act = row[1], other = row[2]
+    if row[0].lexeme.lemma == "no", isFelt(other), Self.done.contains(act.lexeme.lemma) {
+      return Laid(
+        row: lexicon.small("don't", tile: row[0].tile) + [act.asVerb] + small("it"), isRequest: true,
+        next: small("I") + [EnglishWording.be, other.asQuality])
+    }
     guard Self.refused.contains(act.lexeme.lemma), !["yesterday", "tomorrow"].contains(other.lexeme.lemma),
       isPlace(other) || isWhen(other) || other.lexeme.lemma == "more" || isHad(other)
         || isPerson(other) || isShow(other)
@@ -210,7 +268,7 @@ extension EnglishCoreRow {
     let rest: [Constituent]
     if isPlace(other), act.lexeme.lemma != "buy" {
       rest = isGone ? going(to: other) : being(at: other)
-    } else if isPerson(other), act.lexeme.lemma != "read" {
+    } else if isPerson(other), !["read", "wash", "take", "buy"].contains(act.lexeme.lemma) {
       rest = linked(small("with"), other.tile) + known(other)
     } else {
       rest = [other]
@@ -221,6 +279,9 @@ extension EnglishCoreRow {
   /// *What/break/bed, what/drink/juice, what/need/ball, what/hurt/again*.
   private func whatOf(_ row: [Constituent]) -> Laid? {
     let act = row[1].lexeme.lemma, thing = row[2]
+    if act == "you", ["open", "close", "make", "fix"].contains(thing.lexeme.lemma) {
+      return Laid(row: [row[0], row[1], thing.asVerb], isOngoing: true, asks: true)
+    }
     if act == "hurt" {
       guard isWhen(thing) || thing.lexeme.lemma == "more" else { return nil }
       return Laid(row: [row[1].asVerb, thing], subject: [row[0]])
@@ -233,11 +294,13 @@ extension EnglishCoreRow {
       return Laid(
         row: [row[1].asVerb] + small("the") + [thing], isOver: act == "break", subject: [row[0]])
     case "need": return question("1 do you 2v a 3 for", [row[0], row[1], thing])
-    case "make": return question("1 are you making a 3 with", [row[0], row[1], thing])
+    case "make": return question("1 you 2v a 3 with", [row[0], row[1], thing], isOngoing: true)
     case "eat", "drink", "like", "want", "take", "read", "watch", "buy", "give", "lose", "find", "see":
       guard thing.lexeme.lemma != "bed" else { return nil }
+      var asked = thing
+      asked.lexeme.forms[Adverbial.asking] = ""
       return Laid(
-        row: [row[0], thing] + small("you") + [row[1].asVerb],
+        row: [row[0], asked] + small("you") + [row[1].asVerb],
         isOver: ["lose", "find"].contains(act))
     default: return nil
     }
@@ -257,6 +320,9 @@ extension EnglishCoreRow {
     }
     if who.lexeme.lemma == "not", isHad(other) {
       return Laid(row: [row[0], who, verb("get"), other])
+    }
+    if isPerson(who), isPlainDeed(other) {
+      return Laid(row: [row[0], other.asVerb] + linked(small("with"), who.tile) + known(who))
     }
     guard isPerson(who), other.lexeme.wordClass == .noun, !other.lexeme.isBeing else { return nil }
     let company = small("with") + known(who)

@@ -47,6 +47,9 @@ extension EnglishCoreRow {
       return Laid(row: doer + not + [EnglishWording.be] + being(at: other))
     }
     if other.lexeme.lemma == "more" { return Laid(row: doer + not + [verb("want"), other]) }
+    if isFelt(other), isNamed, no != who + 1 {
+      return Laid(row: doer + not + [EnglishWording.be, other.asQuality])
+    }
     guard other.lexeme.wordClass == .noun, !isSomebody(other), !other.lexeme.kind.isTemporal,
       other.lexeme.kind != .weather
     else { return nil }

@@ -44,7 +44,9 @@ struct EnglishCoreShape {
         opening.append(word)
       } else if Self.closes.contains(lexeme.lemma) {
         closing.append(word)
-      } else if lexeme.wordClass == .verb || lexeme.wordClass == .conjunction {
+      } else if lexeme.wordClass == .verb || lexeme.wordClass == .conjunction
+        || lexeme.wordClass == .adposition || lexeme.kind == .possessive
+      {
         return nil
       } else {
         others.append(word)

@@ -13,6 +13,14 @@ extension TileReader {
     return clause
   }
 
+  /// *Because / not / cookie, because / dog / bed, because / hurt / head, because / come / now*: what is so, of two words that say no
+  /// reason by themselves.
+  func englishCause(_ rest: [Constituent]) -> [Clause]? {
+    guard rest.count == 2 else { return nil }
+    let core = EnglishCoreRow(frames: tables.frames, lexicon: tables.lexicon)
+    return core.cause(rest).map { clauses(of: $0) }
+  }
+
   /// *Because / look / ball, because / can / book*: a reason is told, and neither asked for nor asked.
   func englishReason(_ rest: [Constituent]) -> [Clause]? {
     guard rest.count == 2,
