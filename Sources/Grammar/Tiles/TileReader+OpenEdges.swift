@@ -107,8 +107,11 @@ extension TileReader {
     var readings =
       (isReason ? englishReason(rest) : nil)
       ?? (rest.count > 1 ? besideCore(rest) ?? read(rest) : read(rest))
+    let isTold = isReason && !rest.contains { $0.lexeme.kind == .question }
     for index in readings.indices where readings[index].edge == nil {
       readings[index].edge = edge
+      // Because / you / want / more: a reason asks nothing.
+      if isTold { readings[index].isQuestion = false }
     }
     return readings.isEmpty ? nil : readings
   }
@@ -183,7 +186,7 @@ extension Realization {
 
   /// *I, Mom*: a capital that is not that of the start.
   static func keepsCapital(_ word: String) -> Bool {
-    word == "I" || word.hasPrefix("I'")
+    word == "I" || word.hasPrefix("I'") || word == "TV"
       || EnglishPeople.names.contains(word.lowercased())
   }
 }

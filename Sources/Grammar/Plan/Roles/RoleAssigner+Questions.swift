@@ -186,7 +186,8 @@ extension RoleAssigner {
     case .whereFrom: return frame?.slot(.placeFrom) ?? FrameSlot(.placeFrom)
     default:
       // Where did you fall?: whence is only asked with its word (CGEL §11.14).
-      let here = language == .english
+      let here =
+        language == .english
         ? frame?.slots.first { $0.role.isPlace && $0.role != .placeFrom } : nil
       return here ?? frame?.slots.first { $0.role.isPlace } ?? FrameSlot(.placeAt)
     }

@@ -22,7 +22,9 @@ extension EnglishCoreRow {
 
   /// *Let's/home, let's/bed, let's/movie, let's/ball*: what we are to do.
   private func proposed(_ other: Constituent, _ row: [Constituent]) -> Laid? {
-    guard other.lexeme.wordClass == .noun, !other.lexeme.isBeing, !isPlainDeed(other) else { return nil }
+    guard other.lexeme.wordClass == .noun, !other.lexeme.isBeing, !isPlainDeed(other) else {
+      return nil
+    }
     if isPlace(other) { return Laid(row: [row[0], verb("go")] + going(to: other)) }
     if isShow(other) { return said("1 watch a 2", row) }
     if other.lexeme.kind == .music { return said("1 listen to 2", row) }
@@ -30,7 +32,10 @@ extension EnglishCoreRow {
     if other.lexeme.kind == .toy || other.lexeme.kind == .game {
       return said("1 play with the 2", row)
     }
-    return Laid(row: [row[0], verb(other.lexeme.kind == .drink || other.lexeme.kind == .food ? "have" : "get"), other])
+    return Laid(row: [
+      row[0], verb(other.lexeme.kind == .drink || other.lexeme.kind == .food ? "have" : "get"),
+      other,
+    ])
   }
 
   // MARK: Wishes
@@ -41,12 +46,15 @@ extension EnglishCoreRow {
     switch word {
     case "find":
       if isPlace(other), lemma != "home" { return said("I want 1v the 2", tiles) }
-      if isFirst, let whom = accusative(other) { return Laid(row: [tiles[0].asVerb] + whom, isRequest: true) }
+      if isFirst, let whom = accusative(other) {
+        return Laid(row: [tiles[0].asVerb] + whom, isRequest: true)
+      }
       return lemma == "help" ? asked(for: "2v me 1v it", tiles) : nil
     case "want":
       if lemma == "do" { return said("I 1v do it", tiles).with(other, verb: "do") }
       if other.lexeme.kind == .room, isPlace(other) { return said("I 1v go to the 2", tiles) }
-      return isFirst ? accusative(other).map { Laid(row: small("I") + [tiles[0].asVerb] + $0) } : nil
+      return isFirst
+        ? accusative(other).map { Laid(row: small("I") + [tiles[0].asVerb] + $0) } : nil
     case "like", "see":
       if isFirst, let whom = accusative(other), lemma != "I", lemma != "we" {
         return Laid(row: small("I") + [tiles[0].asVerb] + whom)
@@ -54,7 +62,8 @@ extension EnglishCoreRow {
       return word == "see" ? seen(tiles) : nil
     case "look", "stop":
       guard isFirst, let whom = accusative(other), lemma != "I" else { return nil }
-      return Laid(row: [tiles[0].asVerb] + (word == "look" ? small("at") : []) + whom, isRequest: true)
+      return Laid(
+        row: [tiles[0].asVerb] + (word == "look" ? small("at") : []) + whom, isRequest: true)
     case "get": return gotten(tiles, isFirst: isFirst)
     case "put": return putOn(tiles)
     case "play", "read", "go", "eat", "drink", "swim", "sing", "dance", "sleep", "draw":
@@ -91,7 +100,7 @@ extension EnglishCoreRow {
       return asked(for: "1v my 2", tiles)
     }
     guard isHad(other) else { return nil }
-    return asked(for: "1v me 2", tiles)
+    return asked(for: Self.opened.contains(other.lexeme.lemma) ? "1v the 2" : "1v me 2", tiles)
   }
 
   /// *Put/shoes, put/music, put/ball*.
@@ -99,10 +108,12 @@ extension EnglishCoreRow {
     let other = tiles[1]
     guard other.lexeme.wordClass == .noun else { return nil }
     if other.lexeme.kind == .clothing {
-      return Laid(row: [verb("put on", tile: tiles[0].tile)] + small("my") + [other], isRequest: true)
+      return Laid(
+        row: [verb("put on", tile: tiles[0].tile)] + small("my") + [other], isRequest: true)
     }
     if other.lexeme.kind == .music || isShow(other) {
-      return Laid(row: [verb("put on", tile: tiles[0].tile)] + small("the") + [other], isRequest: true)
+      return Laid(
+        row: [verb("put on", tile: tiles[0].tile)] + small("the") + [other], isRequest: true)
     }
     guard isHad(other), !other.lexeme.isBeing else { return nil }
     return asked(for: "1v the 2 down", tiles)
@@ -115,14 +126,21 @@ extension EnglishCoreRow {
       if EnglishPeople.visited.contains(lemma), word == "go" { return nil }
       return said("I want 1v with 2k", tiles)
     }
-    if word == "play", isFirst, isAnimal(other) || lemma == "you" { return said("I want 1v with 2k", tiles) }
-    if ["more", "again", "here"].contains(lemma), !["eat", "drink"].contains(word) || lemma != "more",
+    if word == "play", isFirst, isAnimal(other) || lemma == "you" {
+      return said("I want 1v with 2k", tiles)
+    }
+    if ["more", "again", "here"].contains(lemma),
+      !["eat", "drink"].contains(word) || lemma != "more",
       word != "go" || lemma == "again"
     {
       return said("I want 1v 2", tiles)
     }
-    if lemma == "bed", ["play", "drink", "eat", "read"].contains(word) { return said("I want 1v in 2", tiles) }
-    if isShow(other), ["eat", "drink"].contains(word) { return said("I want 1v during the 2", tiles) }
+    if lemma == "bed", ["play", "drink", "eat", "read"].contains(word) {
+      return said("I want 1v in 2", tiles)
+    }
+    if isShow(other), ["eat", "drink"].contains(word) {
+      return said("I want 1v during the 2", tiles)
+    }
     if isShow(other), word == "go", !isFirst { return said("I want 1v to the 2", tiles) }
     if isPlace(other), lemma != "bed", ["play", "read", "sing", "dance", "draw"].contains(word),
       word != "play" || lemma == "school"
@@ -161,16 +179,21 @@ extension EnglishCoreRow {
     let word = tiles[0].lexeme.lemma, other = tiles[1], lemma = other.lexeme.lemma
     if isFirst, word == "wait" || word == "look" {
       if ["stop", "come", "help"].contains(lemma) {
-        return Laid(row: [tiles[0].asVerb], isRequest: true, next: [other.asVerb], isNextAsked: true)
+        return Laid(
+          row: [tiles[0].asVerb], isRequest: true, next: [other.asVerb], isNextAsked: true)
       }
       if lemma == "close" || lemma == "open" {
-        return Laid(row: [tiles[0].asVerb], isRequest: true, next: words("2v it", tiles), isNextAsked: true)
+        return Laid(
+          row: [tiles[0].asVerb], isRequest: true, next: words("2v it", tiles), isNextAsked: true)
       }
-      if ["broken", "dirty", "wet"].contains(lemma) || word == "look" && other.lexeme.kind == .color {
+      if ["broken", "dirty", "wet"].contains(lemma) || word == "look" && other.lexeme.kind == .color
+      {
         return Laid(row: [tiles[0].asVerb], isRequest: true, next: words("it be 2q", tiles))
       }
     }
-    if word == "look", !isFirst, lemma == "dirty" || other.lexeme.kind == .color && other.lexeme.wordClass == .adjective {
+    if word == "look", !isFirst,
+      lemma == "dirty" || other.lexeme.kind == .color && other.lexeme.wordClass == .adjective
+    {
       return Laid(row: [tiles[0].asVerb], isRequest: true, next: words("it be 2q", tiles))
     }
     if word == "look", other.lexeme.kind == .body { return asked(for: "1v at my 2", tiles) }
@@ -188,11 +211,14 @@ extension EnglishCoreRow {
       case "get":
         return isNo ? nil : Laid(row: small("I") + [tiles[0], other.asVerb] + small("it"))
       case "do":
-        return isNo ? nil : Laid(row: small("I") + [tiles[0], verb("want"), other.asVerb] + small("it"))
+        return isNo
+          ? nil : Laid(row: small("I") + [tiles[0], verb("want"), other.asVerb] + small("it"))
       default: return nil
       }
     case "can":
-      guard ["open", "close", "do", "take", "get", "fix", "find", "put", "make", "give"].contains(lemma) else { return nil }
+      guard
+        ["open", "close", "do", "take", "get", "fix", "find", "put", "make", "give"].contains(lemma)
+      else { return nil }
       return question(lemma == "give" ? "1 you 2v it to me" : "1 I 2v it", tiles)
     case "help": return lemma == "do" ? asked(for: "1v me 2v it", tiles) : nil
     case "make" where lemma == "dirty" || lemma == "clean": return nil
@@ -212,22 +238,33 @@ extension EnglishCoreRow {
     let word = tiles[0].lexeme.lemma, other = tiles[1], lemma = other.lexeme.lemma
     switch word {
     case "scared", "mad":
-      let isNamed = other.lexeme.wordClass == .properNoun || EnglishPeople.names.contains(lemma)
+      let isNamed =
+        other.lexeme.wordClass == .properNoun || EnglishPeople.names.contains(lemma)
         || EnglishPeople.isPossessed(lemma)
       guard other.lexeme.wordClass == .noun, !isNamed, !other.lexeme.kind.isTemporal,
-        other.lexeme.kind != .weather, !isPlace(other) || word == "scared" && other.lexeme.kind == .place,
-        isPerson(other) || isAnimal(other) || isHad(other) || isShow(other) || other.lexeme.kind == .music
+        other.lexeme.kind != .weather,
+        !isPlace(other) || word == "scared" && other.lexeme.kind == .place,
+        isPerson(other) || isAnimal(other) || isHad(other) || isShow(other)
+          || other.lexeme.kind == .music
       else { return nil }
-      if isAnimal(other), word == "scared" { return nil }
-      return said(word == "mad" ? "I be 1 at the 2" : "I be 1 of the 2", [tiles[0], asThing(other)])
+      if word == "scared", isAnimal(other) || Self.comforting.contains(lemma) { return nil }
+      if other.lexeme.kind == .meal { return nil }
+      return said(
+        word == "mad" ? "I be 1 at the 2" : "I be 1 of the 2", [tiles[0], asThing(other)])
     case "sorry", "hello", "hi":
-      if isFelt(other), !["dirty", "hot", "cold", "wet"].contains(lemma) { return said("1 I be 2q", tiles) }
+      if isFelt(other), !["dirty", "hot", "cold", "wet"].contains(lemma) {
+        return said("1 I be 2q", tiles)
+      }
       guard word == "sorry" else { return nil }
       if ["dirty", "broken", "hot", "wet"].contains(lemma) { return said("1 it be 2q", tiles) }
-      guard other.lexeme.wordClass == .noun, !other.lexeme.isBeing, isHad(other) || isShow(other)
-        || isPlace(other) && other.lexeme.lemma != "bed" || other.lexeme.kind == .music
+      guard other.lexeme.wordClass == .noun, !other.lexeme.isBeing,
+        isHad(other) || isShow(other)
+          || isPlace(other) && other.lexeme.kind != .home && other.lexeme.lemma != "bed"
+          || other.lexeme.kind == .music
       else { return nil }
-      return said(other.lexeme.lemma == "school" ? "1 about 2" : "1 about the 2", tiles)
+      return said(
+        other.lexeme.lemma == "school" || other.lexeme.kind == .meal
+          ? "1 about 2" : "1 about the 2", tiles)
     case "thank you":
       guard lemma == "look" || lemma == "wait" else { return nil }
       var doing = other
@@ -245,110 +282,6 @@ extension EnglishCoreRow {
     }
   }
 
-  // MARK: Same and different
-
-  /// *Want/same, grandma/same, what/same, need/different, big/give*.
-  private func compared(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
-    let word = tiles[0].lexeme.lemma, other = tiles[1], lemma = other.lexeme.lemma
-    let wishes = Self.wishes.contains(lemma) ? "I 2v" : Self.wants.contains(lemma) ? "I want 2v" : nil
-    switch word {
-    case "same":
-      var same = tiles[0]
-      same.lexeme = Lexeme(lemma: "same", wordClass: .noun, kind: .thing)
-      same.lexeme.countability = .mass
-      if let wishes { return said(wishes + " the 1", [same, other]) }
-      if lemma == "make" { return asked(for: "2v the 1", [same, other]) }
-      if lemma == "give" { return asked(for: "2v me the 1", [same, other]) }
-      guard !isFirst, isPerson(other) else { return nil }
-      return said("2k be the 1", [same, other])
-    case "different", "big", "little", "small", "red", "blue", "green", "yellow":
-      let article = word == "different" ? "a" : "the"
-      guard word != "red" || lemma != "look" else { return nil }
-      if let wishes { return said("\(wishes) \(article) 1 one", tiles) }
-      return lemma == "give" ? asked(for: "2v me \(article) 1 one", tiles) : nil
-    default: return nil
-    }
-  }
-
-  private static let wishes = EnglishWords.set("want need like")
-  private static let wants = EnglishWords.set("read see play watch")
-
-  // MARK: Weather
-
-  /// *Again/rain, rain/me, mom/rain, I/rain*.
-  private func weathered(_ tiles: [Constituent], isFirst: Bool) -> Laid? {
-    let word = tiles[0].lexeme.lemma, other = tiles[1]
-    guard word == "rain" || word == "snow" else { return nil }
-    if other.lexeme.lemma == "again" { return Laid(row: words("it 1v 2", tiles), isOngoing: true) }
-    if isPerson(other), !isFirst { return Laid(row: [other], next: words("it 1v", tiles), isNextOngoing: true) }
-    let pronoun = other.lexeme.lemma == "you" || other.lexeme.lemma == "me" ? [other] : accusative(other)
-    return pronoun.map { Laid(row: words("it 1v on", tiles) + $0, isOngoing: true) }
-  }
-
-  // MARK: Two of a kind
-
-  /// *Hurt/sad, happy/hurt*.
-  private func bothFelt(_ row: [Constituent]) -> Laid? {
-    guard isFelt(row[0]), isFelt(row[1]) else { return nil }
-    return said("I be 1q and 2q", row)
-  }
-
-  /// *I/dog, he/dog, dog/mom*.
-  private func joined(_ row: [Constituent]) -> Laid? {
-    guard let dog = row.firstIndex(where: isAnimal), case let other = row[1 - dog] else { return nil }
-    if let owner = owner(of: other) {
-      return Laid(row: owner + [row[dog]])
-    }
-    guard dog == 0, isPerson(other) else { return nil }
-    return said("the 1 and 2k", row)
-  }
-
-  /// *My, your, his*: whose it is, of a pronoun.
-  func owner(of word: Constituent) -> [Constituent]? {
-    guard word.lexeme.lemma != "it", let pronoun = EnglishPronouns.of(word.lexeme.lemma),
-      pronoun.nominative == word.lexeme.lemma || word.lexeme.lemma == "me"
-    else { return nil }
-    var determiner = word
-    determiner.lexeme = Lexeme(
-      lemma: pronoun.possessive, wordClass: .determiner, kind: .possessive)
-    determiner.lexeme.person = pronoun.person
-    return [determiner]
-  }
-
-  /// *Music/bad, where/music, school/big, head/here*.
-  private func definite(_ row: [Constituent]) -> Laid? {
-    let (first, second) = (row[0].lexeme, row[1].lexeme)
-    if first.kind == .music, first.wordClass == .noun,
-      second.wordClass == .adjective || ["all done", "all gone", "finished", "broken"].contains(second.lemma),
-      !EnglishHabits.isPlural(first), second.lemma != "different", second.lemma != "same", second.lemma != "tired"
-    {
-      return said("the 1 be 2q", row)
-    }
-    if first.lemma == "school", ["big", "small", "dirty", "broken", "hot", "cold"].contains(second.lemma) {
-      return said("the 1 be 2q", row)
-    }
-    if let place = row.firstIndex(where: { $0.lexeme.lemma == "where" }),
-      case let other = row[1 - place], other.lexeme.kind == .music, other.lexeme.wordClass == .noun
-    {
-      return question("1 be the 2", [row[place], other])
-    }
-    if let how = row.firstIndex(where: { ["how", "where"].contains($0.lexeme.lemma) }),
-      row[1 - how].lexeme.kind == .body
-    {
-      return question(row[how].lexeme.lemma == "how" ? "1 be your 2" : "1 be my 2", [row[how], row[1 - how]])
-    }
-    if second.kind == .music, second.wordClass == .noun, ["all gone", "broken"].contains(first.lemma) {
-      return said("the 2 be 1q", row)
-    }
-    if first.lemma == "here", second.kind == .body { return said("my 2 be 1", row) }
-    if first.lemma == "here", isPerson(row[1]), second.wordClass == .properNoun { return said("2 be 1", row) }
-    if ["today", "tomorrow", "yesterday"].contains(first.lemma), second.lemma == "now" {
-      return Laid(row: [row[0]], next: [row[1]])
-    }
-    if first.lemma == "please", second.lemma == "you" {
-      return Laid(row: [row[1]], next: [row[0]])
-    }
-    if EnglishPeople.helpers.contains(first.lemma), second.lemma == "I" { return said("the 1 and 2", row) }
-    return nil
-  }
+  /// What helps one who is scared.
+  private static let comforting = EnglishWords.set("blanket teddy bear doll light lamp")
 }

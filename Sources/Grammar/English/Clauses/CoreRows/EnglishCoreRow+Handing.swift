@@ -109,7 +109,8 @@ extension EnglishCoreRow {
     guard isPerson(who) else { return nil }
     let rest = Self.behindDeed[act] ?? ["it"]
     if index == 0 {
-      guard ["open", "close", "do", "put", "bring", "fix"].contains(act), isCalled(who.lexeme) else {
+      guard ["open", "close", "do", "put", "bring", "fix"].contains(act), isCalled(who.lexeme)
+      else {
         return nil
       }
     }
@@ -128,8 +129,10 @@ extension EnglishCoreRow {
     if ["nobody", "somebody", "everybody", "someone", "everyone"].contains(who.lexeme.lemma) {
       return Laid(row: [who, row[0].asVerb], isOngoing: true)
     }
-    guard isPerson(who) || isAnimal(who) && !KindSet.edible.contains(who.lexeme.kind)
-      && !Self.meat.contains(who.lexeme.lemma)
+    guard
+      isPerson(who)
+        || isAnimal(who) && !KindSet.edible.contains(who.lexeme.kind)
+          && !Self.meat.contains(who.lexeme.lemma)
     else { return nil }
     return Laid(row: known(who) + [row[0].asVerb], isOngoing: true)
   }

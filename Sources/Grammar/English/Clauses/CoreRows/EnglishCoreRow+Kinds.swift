@@ -7,9 +7,12 @@ extension EnglishCoreRow {
   /// *Mom, doctor, Emma*: somebody who is named.
   func isPerson(_ word: Constituent) -> Bool {
     let noun = word.lexeme
-    return noun.isHuman && noun.number != .plural
+    return noun.isHuman && noun.number != .plural && !isPlainDeed(word)
       && (noun.wordClass == .noun || noun.wordClass == .properNoun)
   }
+
+  /// *Dog, cat*: an animal of the house, which sees and is not gone to see.
+  func isPet(_ word: Constituent) -> Bool { Self.pets.contains(word.lexeme.lemma) }
 
   func isAnimal(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .noun && word.lexeme.roleKind == .animal
@@ -19,6 +22,7 @@ extension EnglishCoreRow {
   func isPlace(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .noun
       && (word.lexeme.isPlaceLike && word.lexeme.kind != .direction || word.lexeme.lemma == "bed")
+      && !Self.climbed.contains(word.lexeme.lemma)
   }
 
   /// *Movie, concert*: what one goes to see.
@@ -57,13 +61,16 @@ extension EnglishCoreRow {
 
   /// *At the park, in the bathroom, in bed*.
   func being(at place: Constituent) -> [Constituent] {
-    let isInside = place.lexeme.kind == .room || place.lexeme.lemma == "bed"
+    let isInside =
+      place.lexeme.kind == .room || place.lexeme.lemma == "bed"
+      || Self.inner.contains(place.lexeme.lemma)
     return linked(small(isInside ? "in" : "at"), place.tile) + [place]
   }
 
   /// *To the park, to bed, home*.
   func going(to place: Constituent) -> [Constituent] {
-    place.lexeme.kind == .home && place.lexeme.lemma == "home" ? [place] : linked(small("to"), place.tile) + [place]
+    place.lexeme.kind == .home && place.lexeme.lemma == "home"
+      ? [place] : linked(small("to"), place.tile) + [place]
   }
 
   /// *With my shoe, with the ball*.
@@ -77,6 +84,10 @@ extension EnglishCoreRow {
     small(isOwn ? "my" : "the") + [thing]
   }
 
+  private static let pets = EnglishWords.set("dog cat puppy kitten doggy kitty")
+  /// Places that one is in, and not at.
+  private static let inner = EnglishWords.set(
+    "pool garden yard backyard forest woods sea ocean sandbox tent classroom hospital city town")
   static let had = KindSet(
     .food, .drink, .dish, .toy, .device, .book, .clothing, .vehicle, .thing, .medicine, .instrument,
     .material, .money, .meal, .game)
@@ -89,7 +100,8 @@ extension EnglishCoreRow {
   private static let alone = EnglishWords.set(
     "write cook bake watch listen climb ride work wash shower bathe talk shop fly skate")
   private static let things = EnglishWords.set(
-    "shoe shoes hand head book park bed movie ball bike milk water juice soap cookie door phone tablet")
+    "shoe shoes hand head book park bed movie ball bike milk water juice soap cookie door phone tablet"
+  )
   static let whens = EnglishWords.set(
     "here there now again later today tomorrow yesterday tonight")
 }

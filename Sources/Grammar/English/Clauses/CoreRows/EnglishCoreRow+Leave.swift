@@ -30,7 +30,8 @@ extension EnglishCoreRow {
         let deed = leave(kept[1 - who], of: kept[who].lexeme.lemma)
       else { return nil }
       let asks = can == 0 || ["I", "me", "you"].contains(kept[who].lexeme.lemma)
-      let doer = ["I", "me"].contains(kept[who].lexeme.lemma)
+      let doer =
+        ["I", "me"].contains(kept[who].lexeme.lemma)
         ? lexicon.small("I", tile: kept[who].tile) : known(kept[who])
       return asks
         ? allowed(modal, doer: doer, deed, closing, [])
@@ -61,7 +62,8 @@ extension EnglishCoreRow {
     if isShow(word), noun.lemma != "play" { return [verb("watch")] + some(word) }
     if isPerson(word) { return [verb("see")] + known(word) }
     if ["more", "some", "this", "that"].contains(noun.lemma) { return [verb("have"), word] }
-    if doer == "you", noun.wordClass == .noun, !noun.isBeing, isHad(word) || noun.kind == .furniture {
+    if doer == "you", noun.wordClass == .noun, !noun.isBeing, isHad(word) || noun.kind == .furniture
+    {
       let isOpened = Self.opened.contains(noun.lemma)
       return [verb(isOpened ? "open" : "get")] + small("the") + [word]
     }
@@ -73,7 +75,8 @@ extension EnglishCoreRow {
     return [verb("have")] + (noun.kind == .clothing && doer == "I" ? small("my") : []) + [word]
   }
 
-  private static let opened = EnglishWords.set("door window gate curtain")
+  /// What one opens.
+  static let opened = EnglishWords.set("door window gate curtain")
   /// What is said before or behind it.
   private static let besideLeave = EnglishWords.set(
     "please now again too today tomorrow later maybe hello hi because yes ok tonight")

@@ -58,10 +58,20 @@ extension EnglishCoreRow {
       guard isHad(second) || isShow(second) else { return nil }
       return Laid(row: [verb("have"), second], subject: known(first))
     }
+    if first.lexeme.lemma == "look", second.lexeme.wordClass == .noun,
+      !second.lexeme.kind.isTemporal
+    {
+      return Laid(
+        row: [first.asVerb] + linked(small("at"), second.tile)
+          + (isPerson(second) ? known(second) : owned(second, isOwn: second.lexeme.kind == .body)),
+        isOngoing: true, subject: small("I"))
+    }
     guard ["look", "come", "wait", "see", "listen"].contains(first.lexeme.lemma),
       isWhen(second) || second.lexeme.lemma == "bed"
     else { return nil }
-    let link = second.lexeme.lemma == "bed" ? words(first.lexeme.lemma == "come" ? "to 2" : "in 2", row) : [second]
+    let link =
+      second.lexeme.lemma == "bed"
+      ? words(first.lexeme.lemma == "come" ? "to 2" : "in 2", row) : [second]
     let isAhead = ["tomorrow", "later"].contains(second.lexeme.lemma)
     let object = first.lexeme.lemma == "see" ? small("it") : []
     return Laid(
@@ -77,6 +87,8 @@ extension EnglishCoreRow {
       !["hot", "cold", "wet", "dirty"].contains(row[mood].lexeme.lemma)
     else { return nil }
     let word = row[mood].lexeme.lemma
+    if word == "happy", place.lexeme.kind == .home { return nil }
+    if place.lexeme.lemma == "work" { return nil }
     let start = small("I") + [EnglishWording.be, row[mood].asQuality]
     if word == "tired", place.lexeme.kind == .music || isShow(place) {
       return Laid(row: start + small("of") + (isShow(place) ? small("the") : []) + [place])
@@ -102,10 +114,13 @@ extension EnglishCoreRow {
   /// *Sad/eat, swim/tired, sick/help, hurt/come, scared/swim*.
   private func moodBesideDeed(_ row: [Constituent]) -> Laid? {
     guard let mood = row.firstIndex(where: isFelt), case let deed = row[1 - mood],
-      !isFelt(deed), deed.lexeme.lemma != "hurt"
+      !isFelt(deed), deed.lexeme.lemma != "hurt", deed.lexeme.lemma != "work"
     else { return nil }
     let word = row[mood].lexeme.lemma, act = deed.lexeme.lemma
-    let start = small("I") + [EnglishWording.be, row[mood].asQuality]
+    let isPain = word == "hurt" && act == "stop"
+    let start =
+      isPain
+      ? small("it") + [row[mood].asVerb] : small("I") + [EnglishWording.be, row[mood].asQuality]
     if ["help", "come", "wait", "stop"].contains(act) {
       return mood == 0
         ? Laid(row: start, next: [deed.asVerb], isNextAsked: true)

@@ -16,11 +16,14 @@ extension EnglishCoreRow {
     {
       // Now / eat / mom: nobody eats her.
       shape.doer = [shape.others.remove(at: who)]
-      let said = shape.others.isEmpty
+      let said =
+        shape.others.isEmpty
         ? withoutObject(shape) : shape.others.count == 1 ? beside(shape, shape.others[0]) : nil
       if let said { return said }
-      let needsIt = shape.others.allSatisfy(isPlace) && !shape.closing.contains { $0.lexeme.lemma == "more" }
-        && (Self.objectless.contains(shape.act.lexeme.lemma) || ["break", "open"].contains(shape.act.lexeme.lemma))
+      let needsIt =
+        shape.others.allSatisfy(isPlace) && !shape.closing.contains { $0.lexeme.lemma == "more" }
+        && (Self.objectless.contains(shape.act.lexeme.lemma)
+          || ["break", "open"].contains(shape.act.lexeme.lemma))
       return told(
         shape,
         [shape.act] + (needsIt ? small("it") : [])
@@ -40,74 +43,20 @@ extension EnglishCoreRow {
     if act == "fall" { return shape.others.count == 1 && (isPerson(word) || isAnimal(word)) }
     if isAnimal(word) {
       return shape.others.count == 2 && shape.others[1] == word && !isPerson(shape.others[0])
+        && (act != "see" || isPet(word))
         && ["need", "want", "see", "make", "sleep", "wash"].contains(act)
     }
     guard isPerson(word) else { return false }
     switch act {
     case "eat", "drink": return shape.denial == nil
-    case "finish", "put", "break", "open", "close": return true
-    case "have", "lose": return shape.others.count == 2 || !isCalled(word.lexeme)
+    case "open", "close": return shape.others.count == 1
+    case "finish", "put", "break": return true
+    case "have", "lose":
+      return shape.others.count == 1
+        ? !isCalled(word.lexeme) || act == "lose" : shape.others.contains(where: isPlace)
     case "need", "want": return !isCalled(word.lexeme)
     default: return false
     }
-  }
-
-  /// The words of a deed in the place that the rest of the row leaves it.
-  func told(
-    _ shape: EnglishCoreShape, _ deed: [Constituent], isOver: Bool = false
-  ) -> Laid? {
-    let act = shape.act.lexeme.lemma
-    let opening = shape.opening, closing = shape.closing
-    if shape.isOpenToAll, shape.doer.isEmpty {
-      let asks = ["why", "when", "where", "how"].contains(opening[0].lexeme.lemma)
-      let isOfYou = asks && (Self.longed.contains(act) || act == "help")
-      let needsOne = asks || opening[0].lexeme.lemma == "can"
-      return Laid(
-        row: opening + (needsOne ? small(isOfYou ? "you" : "I") : []) + not(shape) + deed + closing)
-    }
-    if let doer = shape.doer.first, act != "look" || !isCalled(doer.lexeme), shape.opening.isEmpty || doer.lexeme.lemma == "who",
-      isPerson(doer) && act != "help" || isAnimal(doer) || doer.lexeme.lemma == "who"
-    {
-      return Laid(
-        row: deed + not(shape) + closing, isOver: isOver && !shape.isAhead,
-        isAhead: shape.isLater, subject: known(doer))
-    }
-    if !shape.doer.isEmpty {
-      let isMe = shape.doer[0].lexeme.lemma == "me"
-      let doer = isMe ? lexicon.small("I", tile: shape.doer[0].tile) : known(shape.doer[0])
-      return Laid(
-        row: opening + doer + not(shape) + deed + closing, isOver: isOver && !shape.isAhead,
-        isAhead: shape.isLater)
-    }
-    let isWish = Self.longed.contains(act)
-    if let denial = shape.denial {
-      let isTold = act == "hear" || act == "fall" || shape.closing.contains { $0.lexeme.lemma == "yesterday" }
-      if isWish || isTold || denial.lexeme.lemma == "never" && act != "hurt" {
-        return Laid(row: opening + small("I") + not(shape) + deed + closing)
-      }
-      let dont = denial.lexeme.lemma == "never" ? "never" : "don't"
-      return Laid(
-        row: opening + lexicon.small(dont, tile: denial.tile) + deed + closing, isRequest: true)
-    }
-    if isWish || Self.own.contains(act) || !opening.isEmpty {
-      let will = opening.contains { $0.lexeme.lemma == "maybe" } && !isWish && !Self.own.contains(act)
-        && !shape.isTimed
-      return Laid(
-        row: opening + small("I") + (will ? words("will", []) : []) + deed + closing,
-        isOver: isOver && !shape.isAhead, isAhead: shape.isLater)
-    }
-    if Self.deeds.contains(act), !shape.isTimed {
-      return Laid(row: small("I") + [verb("want")] + deed + closing)
-    }
-    if shape.isTimed, !closing.contains(where: { $0.lexeme.lemma == "please" }) {
-      return Laid(row: small("I") + deed + closing)
-    }
-    return Laid(row: deed + closing, isRequest: true)
-  }
-
-  private func not(_ shape: EnglishCoreShape) -> [Constituent] {
-    guard let denial = shape.denial else { return [] }
-    return denial.lexeme.lemma == "never" ? [denial] : lexicon.small("not", tile: denial.tile)
   }
 
   // MARK: Nothing beside it
@@ -119,21 +68,27 @@ extension EnglishCoreRow {
     switch act {
     case "hurt": return hurting(shape, when.first)
     case "fall":
-      guard shape.others.isEmpty, !when.isEmpty, !shape.isAhead, !shape.isOpenToAll else { return nil }
+      guard shape.others.isEmpty, !when.isEmpty, !shape.isAhead, !shape.isOpenToAll else {
+        return nil
+      }
       return told(shape, [shape.act], isOver: true)
-    case _ where shape.denial != nil && shape.doer.isEmpty && shape.opening.isEmpty
+    case _
+    where shape.denial != nil && shape.doer.isEmpty && shape.opening.isEmpty
       && !Self.objectless.contains(act) && act != "open"
       && when.contains(where: { $0.lexeme.lemma == "yesterday" }):
       return told(shape, [shape.act])
     case "open":
-      guard !shape.doer.isEmpty || !when.isEmpty && shape.denial != nil
-        || shape.opening.first?.lexeme.lemma == "maybe",
+      guard
+        !shape.doer.isEmpty || !when.isEmpty && shape.denial != nil
+          || shape.opening.first?.lexeme.lemma == "maybe",
         shape.doer.first?.lexeme.lemma != "who" || !when.isEmpty
       else { return nil }
       if when.isEmpty, shape.opening.isEmpty || shape.isOpenToAll { return nil }
       return told(shape, [shape.act] + small("it"))
     case "see":
-      guard shape.doer.first.map(isAnimal) == true, shape.opening.isEmpty, !when.isEmpty else { return nil }
+      guard shape.doer.first.map(isPet) == true, shape.opening.isEmpty, !when.isEmpty else {
+        return nil
+      }
       return told(shape, [shape.act] + small("it"))
     default:
       guard Self.objectless.contains(act), when.contains(where: { $0.lexeme.lemma != "more" }),
@@ -146,52 +101,36 @@ extension EnglishCoreRow {
     }
   }
 
-  /// *Mom/hurt/now, girl/hurt/tomorrow, dog/hurt/more, I/hurt/here*.
-  private func hurting(_ shape: EnglishCoreShape, _ when: Constituent?) -> Laid? {
-    guard let when else { return nil }
-    if shape.doer.isEmpty {
-      if shape.isOpenToAll {
-        guard let asks = shape.opening.first, ["where", "when", "why", "can"].contains(asks.lexeme.lemma)
-        else { return nil }
-        return Laid(row: shape.opening + small("it") + [shape.act] + shape.closing, asks: true)
-      }
-      guard shape.denial != nil, shape.opening.isEmpty else { return nil }
-      return told(shape, [shape.act] + small("me"))
-    }
-    if shape.doer[0].lexeme.lemma == "who" || ["here", "there", "more"].contains(when.lexeme.lemma) {
-      guard when.lexeme.lemma == "more" || !shape.isAhead || shape.denial == nil else { return nil }
-      if isPerson(shape.doer[0]) || isAnimal(shape.doer[0]), when.lexeme.lemma != "more" {
-        return told(shape, [EnglishWording.be, shape.act.asQuality])
-      }
-      return told(shape, [shape.act])
-    }
-    if shape.isOpenToAll { return nil }
-    return told(shape, [EnglishWording.be, shape.act.asQuality])
-  }
-
   // MARK: One word beside it
 
   private func beside(_ shape: EnglishCoreShape, _ other: Constituent) -> Laid? {
     let act = shape.act.lexeme.lemma
     if act == "hurt" { return hurtBeside(shape, other) }
-    if act == "fall", !shape.isAhead, !shape.isOpenToAll, !isFelt(other), other.lexeme.wordClass == .noun,
-      !isPerson(other), !isAnimal(other)
+    if act == "fall", !shape.isAhead, !shape.isOpenToAll, !isFelt(other),
+      other.lexeme.wordClass == .noun,
+      !isPerson(other), !isAnimal(other),
+      !shape.doer.isEmpty || !shape.closing.isEmpty || !shape.opening.isEmpty
     {
       return told(shape, [shape.act, other], isOver: true)
     }
-    if act == "see", shape.doer.first.map(isAnimal) == true, shape.opening.isEmpty, isPlace(other) {
+    if act == "see", shape.doer.first.map(isPet) == true, shape.opening.isEmpty, isPlace(other) {
       return told(shape, [shape.act] + small("the") + [other])
     }
-    if act == "make", row(of: shape, endsWith: other), !other.lexeme.isBeing, other.lexeme.wordClass == .noun {
+    if act == "make", row(of: shape, endsWith: other), !other.lexeme.isBeing,
+      other.lexeme.wordClass == .noun
+    {
       return Laid(row: [shape.act, other] + shape.closing, subject: shape.doer)
     }
-    if act == "open", shape.doer.isEmpty, shape.closing.first?.lexeme.lemma == "too", !other.lexeme.isBeing,
+    if act == "open", shape.doer.isEmpty, shape.closing.first?.lexeme.lemma == "too",
+      !other.lexeme.isBeing,
       other.lexeme.wordClass == .noun
     {
       return told(shape, [shape.act] + small("the") + [other])
     }
     if shape.isLater, isHad(other) { return told(shape, [shape.act, other]) }
-    if shape.closing.contains(where: { $0.lexeme.lemma == "more" }) { return moreBeside(shape, other) }
+    if shape.closing.contains(where: { $0.lexeme.lemma == "more" }) {
+      return moreBeside(shape, other)
+    }
     if act == "look", shape.doer.isEmpty, shape.opening.isEmpty, shape.denial?.lexeme.lemma == "no",
       isHad(other) || isShow(other)
     {
@@ -222,7 +161,8 @@ extension EnglishCoreRow {
 
   /// *More/eat/park, more/read/grandma*: how much it is done.
   private func moreBeside(_ shape: EnglishCoreShape, _ other: Constituent) -> Laid? {
-    guard isPlace(other) && shape.act.lexeme.lemma != "make" || isPerson(other), shape.opening.isEmpty, shape.denial == nil,
+    guard isPlace(other) && shape.act.lexeme.lemma != "make" || isPerson(other),
+      shape.opening.isEmpty, shape.denial == nil,
       !["want", "need", "have", "hurt"].contains(shape.act.lexeme.lemma)
     else { return nil }
     var shape = shape
@@ -267,13 +207,18 @@ extension EnglishCoreRow {
   private func besideBed(_ shape: EnglishCoreShape, _ bed: Constituent) -> Laid? {
     switch shape.act.lexeme.lemma {
     case "come": return told(shape, [shape.act] + linked(small("to"), bed.tile) + [bed])
-    case "drink", "play", "eat": return told(shape, [shape.act] + linked(small("in"), bed.tile) + [bed])
+    case "drink", "play", "eat":
+      return told(shape, [shape.act] + linked(small("in"), bed.tile) + [bed])
     case "put":
-      return told(shape, [shape.act] + small("it") + linked(small("on"), bed.tile) + small("the") + [bed])
+      return told(
+        shape, [shape.act] + small("it") + linked(small("on"), bed.tile) + small("the") + [bed])
     case "look":
       return told(shape, [shape.act] + linked(small("at"), bed.tile) + small("the") + [bed])
     case "take":
-      return told(shape, [shape.act] + small(shape.isBySpeaker ? "it" : "me") + linked(small("to"), bed.tile) + [bed])
+      return told(
+        shape,
+        [shape.act] + small(shape.isBySpeaker ? "it" : "me") + linked(small("to"), bed.tile) + [bed]
+      )
     case "break", "wash", "lose", "hear", "finish", "hit", "clean":
       return told(
         shape, [shape.act] + small("the") + [bed],
@@ -302,12 +247,15 @@ extension EnglishCoreRow {
       guard isHome, !shape.isOpenToAll else { return nil }
       return told(shape, [shape.act] + small("a") + [place], isOver: act == "buy")
     case "read", "wash", "finish", "hit", "hear", "help", "drink", "eat", "sleep", "lose", "break":
-      guard isHome || place.lexeme.kind == .place && !["drink", "eat", "sleep"].contains(act) else {
+      guard isHome || place.lexeme.kind == .place && !["drink", "eat", "sleep"].contains(act),
+        act != "finish" || !["school", "work", "class", "church"].contains(place.lexeme.lemma)
+      else { return nil }
+      if act == "help", shape.doer.isEmpty, shape.denial == nil, shape.opening.isEmpty {
         return nil
       }
-      if act == "help", shape.doer.isEmpty, shape.denial == nil, shape.opening.isEmpty { return nil }
       return told(
-        shape, [shape.act] + being(at: place), isOver: ["finish", "hit", "lose", "break"].contains(act))
+        shape, [shape.act] + being(at: place),
+        isOver: ["finish", "hit", "lose", "break"].contains(act))
     default: return nil
     }
   }
@@ -316,12 +264,13 @@ extension EnglishCoreRow {
   private func besideFeeling(_ shape: EnglishCoreShape, _ mood: Constituent) -> Laid? {
     switch shape.act.lexeme.lemma {
     case "make":
-      guard !shape.isOpenToAll, shape.doer.first?.lexeme.lemma != "I" else { return nil }
+      guard !shape.isOpenToAll, shape.doer.isEmpty || !shape.isBySpeaker else { return nil }
       var shape = shape
       if shape.doer.isEmpty { shape.doer = small("it") }
       return told(shape, [shape.act] + small("me") + [mood.asQuality])
     case "wait":
-      guard shape.denial?.lexeme.lemma != "no", let manner = EnglishAdverbs.adverbs(of: mood.lexeme.lemma).first,
+      guard shape.denial?.lexeme.lemma != "no",
+        let manner = EnglishAdverbs.adverbs(of: mood.lexeme.lemma).first,
         ["sad", "happy", "nervous"].contains(mood.lexeme.lemma)
       else { return nil }
       var adverb = mood
@@ -346,7 +295,8 @@ extension EnglishCoreRow {
       guard shape.doer.isEmpty, shape.isOpenToAll, shape.opening[0].lexeme.kind == .question else {
         return act(of: shape, who)
       }
-      return Laid(row: shape.opening + small("I") + [shape.act] + known(who) + shape.closing, asks: true)
+      return Laid(
+        row: shape.opening + small("I") + [shape.act] + known(who) + shape.closing, asks: true)
     case "help":
       guard shape.denial?.lexeme.lemma == "no", shape.doer.isEmpty else { return nil }
       return told(shape, [shape.act] + known(who))
@@ -362,32 +312,6 @@ extension EnglishCoreRow {
     return told(shape, [shape.act, who], isOver: true)
   }
 
-  /// *Dog/hurt/friend, they/hurt/park, girl/hurt/ball*.
-  private func hurtBeside(_ shape: EnglishCoreShape, _ other: Constituent) -> Laid? {
-    guard let doer = shape.doer.first else {
-      if shape.denial == nil, shape.opening.isEmpty, other.lexeme.kind == .body, !shape.closing.isEmpty {
-        return Laid(row: [shape.act] + shape.closing, subject: small("my") + [other])
-      }
-      guard shape.denial != nil, other.lexeme.kind == .body else { return nil }
-      return told(shape, [shape.act] + small("your") + [other])
-    }
-    if isPerson(other) || isAnimal(other) {
-      return told(
-        shape, [shape.act] + (isPerson(other) ? [other] : known(other)), isOver: true)
-    }
-    if doer.lexeme.lemma == "who", other.lexeme.kind == .body {
-      return told(shape, [shape.act, other], isOver: true)
-    }
-    if isPlace(other), doer.lexeme.lemma != "who" {
-      return told(shape, [EnglishWording.be, shape.act.asQuality] + being(at: other))
-    }
-    guard other.lexeme.wordClass == .noun, other.lexeme.kind != .body,
-      !other.lexeme.kind.isTemporal, isHad(other) || other.lexeme.kind == .furniture
-    else { return nil }
-    return told(
-      shape, [shape.act] + small("the") + [other], isOver: true)
-  }
-
   /// Deeds that this looks at.
   private static let acts = EnglishWords.set(
     """
@@ -400,9 +324,9 @@ extension EnglishCoreRow {
     want need like love hate have put take give get make bring find close fix hold carry throw touch use keep
     """)
   /// What one does not ask others to do.
-  private static let longed = EnglishWords.set("want need like love hate have")
+  static let longed = EnglishWords.set("want need like love hate have")
   /// What one tells of oneself.
-  private static let own = EnglishWords.set("fall lose break hurt hear hit")
+  static let own = EnglishWords.set("fall lose break hurt hear hit see")
   /// Places in which one is and to which one does not go out.
   private static let stayed = EnglishWords.set("hospital work college class city town country")
 }

@@ -31,7 +31,8 @@ extension EnglishCoreRow {
     if row[1].lexeme.lemma == "give", row[2].lexeme.wordClass == .noun, !row[2].lexeme.isBeing {
       return Laid(row: [row[0], row[1].asVerb] + small("me") + [row[2]])
     }
-    guard isPerson(row[1]), isCalled(row[1].lexeme), ["open", "close", "fix", "find"].contains(row[2].lexeme.lemma)
+    guard isPerson(row[1]), isCalled(row[1].lexeme),
+      ["open", "close", "fix", "find"].contains(row[2].lexeme.lemma)
     else { return nil }
     return Laid(row: [row[0], row[2].asVerb] + small("it"), next: [row[1]])
   }
@@ -43,7 +44,7 @@ extension EnglishCoreRow {
       return Laid(row: [row[1].asVerb, row[0]], asks: true, subject: small("my") + [thing])
     }
     guard Self.doers.contains(row[1].lexeme.lemma), isHad(thing), !mayBeDeed(thing),
-      let owner = owner(of: row[1])
+      !thing.lexeme.isInferred, let owner = owner(of: row[1])
     else { return nil }
     return Laid(row: [row[0], EnglishWording.be] + owner + [thing], asks: true)
   }
@@ -62,7 +63,8 @@ extension EnglishCoreRow {
   private func mayBe(_ row: [Constituent]) -> Laid? {
     guard isPerson(row[1]) || isAnimal(row[1]) else { return nil }
     if isFelt(row[2]) {
-      return Laid(row: [row[0]] + known(row[1]) + [EnglishWording.be, row[2].asQuality], asks: true)
+      return Laid(
+        row: [row[0]] + known(row[1]) + [EnglishWording.be, row[2].asQuality], asks: true)
     }
     guard isWhen(row[2]) else { return nil }
     return Laid(row: [row[0]] + known(row[1]) + [row[2]], asks: true)
@@ -70,7 +72,8 @@ extension EnglishCoreRow {
 
   /// *You/sad/read, they/sad/take*: how somebody is, and what he does.
   private func sadDeed(_ row: [Constituent]) -> Laid? {
-    guard isFelt(row[1]), isPlainDeed(row[2]) || ["take", "see", "give"].contains(row[2].lexeme.lemma),
+    guard isFelt(row[1]),
+      isPlainDeed(row[2]) || ["take", "see", "give"].contains(row[2].lexeme.lemma),
       Self.doers.contains(row[0].lexeme.lemma)
     else { return nil }
     let doer = known(row[0])
@@ -81,7 +84,8 @@ extension EnglishCoreRow {
 
   /// *You/give/juice*.
   private func givenByYou(_ row: [Constituent]) -> Laid? {
-    guard row[0].lexeme.lemma == "you", row[1].lexeme.lemma == "give", row[2].lexeme.wordClass == .noun,
+    guard row[0].lexeme.lemma == "you", row[1].lexeme.lemma == "give",
+      row[2].lexeme.wordClass == .noun,
       !row[2].lexeme.isBeing, !isPlace(row[2])
     else { return nil }
     return Laid(row: [row[0], row[1].asVerb] + small("me") + [row[2]])
@@ -90,7 +94,8 @@ extension EnglishCoreRow {
   /// *Don't/I/eat, don't/they/like*: somebody does not do it.
   private func notDone(_ row: [Constituent]) -> Laid? {
     guard Self.doers.contains(row[1].lexeme.lemma),
-      row[2].lexeme.wordClass == .verb || isPlainDeed(row[2]) || Self.done.contains(row[2].lexeme.lemma),
+      row[2].lexeme.wordClass == .verb || isPlainDeed(row[2])
+        || Self.done.contains(row[2].lexeme.lemma),
       row[0].lexeme.lemma == "don't"
     else { return nil }
     let object = Self.withoutRest.contains(row[2].lexeme.lemma) ? small("it") : []
@@ -110,7 +115,10 @@ extension EnglishCoreRow {
   private func rest(of row: [Constituent]) -> [Constituent] {
     let (act, other) = (row[1].lexeme.lemma, row[2])
     let isMoving = ["come", "go"].contains(act)
-    if isPlace(other), other.lexeme.lemma != "home" || !isMoving, !["wash", "make", "buy", "see", "draw"].contains(act) || other.lexeme.lemma == "home" && act == "wash" {
+    if isPlace(other), other.lexeme.lemma != "home" || !isMoving,
+      !["wash", "make", "buy", "see", "draw"].contains(act)
+        || other.lexeme.lemma == "home" && act == "wash"
+    {
       return [row[1].asVerb] + (isMoving ? going(to: other) : being(at: other))
     }
     let needs = isWhen(other) && Self.withoutRest.contains(act)
@@ -119,14 +127,19 @@ extension EnglishCoreRow {
 
   /// *Why/not/movie, who/not/more, who/not/now*.
   private func notAsked(_ row: [Constituent]) -> Laid? {
-    guard ["not", "no"].contains(row[1].lexeme.lemma), row[2].lexeme.wordClass != .verb else { return nil }
+    guard ["not", "no"].contains(row[1].lexeme.lemma), row[2].lexeme.wordClass != .verb else {
+      return nil
+    }
     let not = lexicon.small("not", tile: row[1].tile), other = row[2]
     if row[0].lexeme.lemma == "why" {
-      guard other.lexeme.wordClass == .noun, !other.lexeme.kind.isTemporal, !isPlainDeed(other) else { return nil }
+      guard other.lexeme.wordClass == .noun, !other.lexeme.kind.isTemporal, !isPlainDeed(other)
+      else { return nil }
       let article = EnglishHabits.isMass(other.lexeme) || isPerson(other) ? [] : small("the")
       return headed(row[0], not + article + [other], asks: true)
     }
-    if other.lexeme.lemma == "more" { return Laid(row: [row[0]] + not + [verb("want"), other], asks: true) }
+    if other.lexeme.lemma == "more" {
+      return Laid(row: [row[0]] + not + [verb("want"), other], asks: true)
+    }
     if ["now", "today", "tomorrow"].contains(other.lexeme.lemma) {
       return headed(row[0], not + [other], asks: true)
     }
@@ -136,7 +149,8 @@ extension EnglishCoreRow {
 
   /// *More/mom/sleep, more/mom/go*: somebody does more of it.
   private func doneMore(_ row: [Constituent]) -> Laid? {
-    let names = EnglishPeople.names.contains(row[1].lexeme.lemma.lowercased())
+    let names =
+      EnglishPeople.names.contains(row[1].lexeme.lemma.lowercased())
       || row[1].lexeme.wordClass == .properNoun && row[1].lexeme.isHuman
     guard names, row[2].lexeme.wordClass == .verb || isPlainDeed(row[2]) else { return nil }
     return Laid(row: [row[2].asVerb, asMuch(row[0])], subject: [row[1]])
@@ -147,7 +161,8 @@ extension EnglishCoreRow {
     let act = row[1].lexeme.lemma, thing = row[2]
     guard Self.owned.contains(act), thing.lexeme.wordClass == .noun, !thing.lexeme.kind.isTemporal,
       !isPlace(thing) || thing.lexeme.lemma == "bed" || thing.lexeme.kind == .room,
-      !thing.lexeme.isHuman || ["lose", "find", "like", "need", "want", "see", "help"].contains(act)
+      !thing.lexeme.isHuman
+        || ["lose", "find", "like", "need", "want", "see", "help"].contains(act)
     else { return nil }
     let link: [Constituent] =
       switch act {
@@ -192,7 +207,8 @@ extension EnglishCoreRow {
     {
       return Laid(row: words("1 is 2 3", row))
     }
-    guard Self.done.contains(row[1].lexeme.lemma), !Self.ofThings.contains(row[1].lexeme.lemma) else {
+    guard Self.done.contains(row[1].lexeme.lemma), !Self.ofThings.contains(row[1].lexeme.lemma)
+    else {
       return nil
     }
     let other = row[2]
@@ -202,21 +218,32 @@ extension EnglishCoreRow {
         subject: known(other))
     }
     guard isPlace(other) || isWhen(other) else { return nil }
-    let isOver = ["lose", "find"].contains(row[1].lexeme.lemma)
+    let isOver =
+      ["lose", "find"].contains(row[1].lexeme.lemma)
       && !["now", "tomorrow", "later"].contains(other.lexeme.lemma)
-    let rest = [row[1].asVerb, row[0]] + (isPlace(other) ? being(at: other) : [other])
+    let isTaken = row[1].lexeme.lemma == "take"
+    let rest =
+      [row[1].asVerb, row[0]]
+      + (!isPlace(other) ? [other] : isTaken ? going(to: other) : being(at: other))
     return Laid(row: small("I") + rest, isOver: isOver)
   }
 
   /// *Please/mom/read, please/mom/juice, please/I/wash, please/they/help, please/see/movie, please/read/more*.
   private func politely(_ row: [Constituent]) -> Laid? {
     let next = row[1]
-    if isPerson(next), EnglishPeople.names.contains(next.lexeme.lemma.lowercased()), isHad(row[2]), !mayBeDeed(row[2]) {
+    if isPerson(next), EnglishPeople.names.contains(next.lexeme.lemma.lowercased()), isHad(row[2]),
+      !mayBeDeed(row[2])
+    {
       return Laid(row: [next], next: [row[2], row[0]])
     }
-    let acts = row[2].lexeme.wordClass == .verb || isPlainDeed(row[2])
-      || Self.done.contains(row[2].lexeme.lemma) || ["help", "come", "wait", "stop"].contains(row[2].lexeme.lemma)
-    if acts, !["be", "can", "like", "want", "need", "have", "hurt", "fall", "lose", "break"].contains(row[2].lexeme.lemma) {
+    let acts =
+      row[2].lexeme.wordClass == .verb || isPlainDeed(row[2])
+      || Self.done.contains(row[2].lexeme.lemma)
+      || ["help", "come", "wait", "stop"].contains(row[2].lexeme.lemma)
+    if acts,
+      !["be", "can", "like", "want", "need", "have", "hurt", "fall", "lose", "break"].contains(
+        row[2].lexeme.lemma)
+    {
       let object = Self.withoutRest.contains(row[2].lexeme.lemma) ? small("it") : []
       if next.lexeme.lemma == "I" || next.lexeme.lemma == "me" {
         let speaker = lexicon.small("I", tile: next.tile)
@@ -249,16 +276,21 @@ extension EnglishCoreRow {
     let act = row[1], other = row[2]
     if row[0].lexeme.lemma == "no", isFelt(other), Self.done.contains(act.lexeme.lemma) {
       return Laid(
-        row: lexicon.small("don't", tile: row[0].tile) + [act.asVerb] + small("it"), isRequest: true,
+        row: lexicon.small("don't", tile: row[0].tile) + [act.asVerb] + small("it"),
+        isRequest: true,
         next: small("I") + [EnglishWording.be, other.asQuality])
     }
-    guard Self.refused.contains(act.lexeme.lemma), !["yesterday", "tomorrow"].contains(other.lexeme.lemma),
+    guard Self.refused.contains(act.lexeme.lemma),
+      !["yesterday", "tomorrow"].contains(other.lexeme.lemma),
       isPlace(other) || isWhen(other) || other.lexeme.lemma == "more" || isHad(other)
         || isPerson(other) || isShow(other)
     else { return nil }
     let not = lexicon.small("not", tile: row[0].tile)
     if act.lexeme.lemma == "take", isPlace(other) { return nil }
-    if act.lexeme.lemma == "sleep", isPerson(other) || isHad(other), other.lexeme.kind != .clothing { return nil }
+    if act.lexeme.lemma == "sleep", isPerson(other) || isHad(other), other.lexeme.kind != .clothing
+    {
+      return nil
+    }
     if isShow(other), ["eat", "drink"].contains(act.lexeme.lemma) {
       return Laid(
         row: small("I") + not + [verb("want"), act.asVerb] + linked(small("during"), other.tile)
@@ -286,7 +318,8 @@ extension EnglishCoreRow {
       guard isWhen(thing) || thing.lexeme.lemma == "more" else { return nil }
       return Laid(row: [row[1].asVerb, thing], subject: [row[0]])
     }
-    guard thing.lexeme.wordClass == .noun, !thing.lexeme.isBeing, !isPlace(thing) || thing.lexeme.lemma == "bed",
+    guard thing.lexeme.wordClass == .noun, !thing.lexeme.isBeing,
+      !isPlace(thing) || thing.lexeme.lemma == "bed",
       !thing.lexeme.kind.isTemporal
     else { return nil }
     switch act {
@@ -295,7 +328,8 @@ extension EnglishCoreRow {
         row: [row[1].asVerb] + small("the") + [thing], isOver: act == "break", subject: [row[0]])
     case "need": return question("1 do you 2v a 3 for", [row[0], row[1], thing])
     case "make": return question("1 you 2v a 3 with", [row[0], row[1], thing], isOngoing: true)
-    case "eat", "drink", "like", "want", "take", "read", "watch", "buy", "give", "lose", "find", "see":
+    case "eat", "drink", "like", "want", "take", "read", "watch", "buy", "give", "lose", "find",
+      "see":
       guard thing.lexeme.lemma != "bed" else { return nil }
       var asked = thing
       asked.lexeme.forms[Adverbial.asking] = ""
@@ -348,7 +382,8 @@ extension EnglishCoreRow {
   private static let ofThings = EnglishWords.set("break go have look need finish make open like")
   private static let doers = EnglishWords.set("I you he she we they")
   private static let withoutRest = EnglishWords.set(
-    "take put give get bring open close fix find make hold hit throw carry touch like want need have")
+    "take put give get bring open close fix find make hold hit throw carry touch like want need have"
+  )
   /// What the speaker may do by and by.
   private static let planned = EnglishWords.set(
     "come wash make buy read eat drink play go sleep swim see draw sing finish take put")

@@ -11,7 +11,8 @@ extension EnglishCoreRow {
     for core in row.indices {
       let tiles = [row[core], row[1 - core]]
       if let laid = questioned(tiles, isFirst: core == 0) ?? graded(tiles, isFirst: core == 0)
-        ?? pointed(tiles, isFirst: core == 0) ?? ofTurns(tiles, isFirst: core == 0) ?? moving(tiles, isFirst: core == 0)
+        ?? pointed(tiles, isFirst: core == 0) ?? ofTurns(tiles, isFirst: core == 0)
+        ?? moving(tiles, isFirst: core == 0)
       {
         return laid
       }
@@ -34,7 +35,9 @@ extension EnglishCoreRow {
   private func linked(_ first: Constituent, _ second: Constituent) -> Laid? {
     let (one, two) = (first.lexeme.lemma, second.lexeme.lemma)
     if Self.links.contains(one) {
-      if !["up", "down"].contains(one), let whom = accusative(second) { return Laid(row: [first] + whom) }
+      if !["up", "down"].contains(one), let whom = accusative(second) {
+        return Laid(row: [first] + whom)
+      }
       if second.lexeme.kind == .question, two != "why", two != "when" {
         return headed(first, [second], asks: true)
       }
@@ -43,12 +46,14 @@ extension EnglishCoreRow {
       return place(first, second)
     }
     if (one == "off" || one == "out"), two == "bed" {
-      return Laid(row: one == "out" ? words("1 of 2", [first, second]) : words("1 the 2", [first, second]))
+      return Laid(
+        row: one == "out" ? words("1 of 2", [first, second]) : words("1 the 2", [first, second]))
     }
     if one == "to", EnglishPeople.visited.contains(two) { return said("1 the 2", [first, second]) }
     if one == "bed", two == "out" { return said("2 of 1", [first, second]) }
-    guard ["to", "with", "for", "in", "at"].contains(two), first.lexeme.wordClass == .noun
-      || first.lexeme.wordClass == .properNoun
+    guard ["to", "with", "for", "in", "at"].contains(two),
+      first.lexeme.wordClass == .noun
+        || first.lexeme.wordClass == .properNoun
     else { return nil }
     if isPlace(first), two != "with", two != "for" { return place(second, first) }
     if isPerson(first), two == "with" || two == "for" || two == "to" {
@@ -81,12 +86,20 @@ extension EnglishCoreRow {
       guard other.lexeme.kind == .music, other.lexeme.wordClass == .noun else { return nil }
       return Laid(row: lexicon.small("whose", tile: tiles[0].tile) + [other], asks: true)
     case "why":
-      if isPerson(other) { return Laid(row: [tiles[0]], next: [other], asks: true) }
+      if isPerson(other) {
+        return isCalled(other.lexeme)
+          ? Laid(row: [tiles[0]], next: [other], asks: true)
+          : headed(tiles[0], known(other), asks: true)
+      }
       if lemma == "do" { return question("1 you 2v it", tiles, isOngoing: true) }
       if lemma == "I" { return headed(tiles[0], lexicon.small("me", tile: other.tile), asks: true) }
-      if ["all done", "all gone", "finished"].contains(lemma) { return question("1 be it 2", tiles) }
-      guard isWhen(other) || other.lexeme.wordClass == .noun && !isPlainDeed(other)
-        && other.lexeme.kind != .weather && lemma != "help"
+      if ["all done", "all gone", "finished"].contains(lemma) {
+        return question("1 be it 2", tiles)
+      }
+      guard
+        isWhen(other)
+          || other.lexeme.wordClass == .noun && !isPlainDeed(other)
+            && other.lexeme.kind != .weather && lemma != "help"
       else { return nil }
       return headed(tiles[0], [other], asks: true)
     case "what":
@@ -121,7 +134,9 @@ extension EnglishCoreRow {
     {
       return Laid(row: words("1 2k come", tiles), isOngoing: true, asks: true)
     }
-    guard isHad(other), other.lexeme.kind != .meal, !isPlainDeed(other) else { return nil }
+    guard isHad(other), other.lexeme.kind != .meal, other.lexeme.kind != .vehicle,
+      !isPlainDeed(other), !Self.opened.contains(lemma)
+    else { return nil }
     return question("1 can I have 2", tiles)
   }
 
@@ -133,23 +148,33 @@ extension EnglishCoreRow {
     switch word {
     case "more", "some":
       guard !isFirst, other.lexeme.wordClass == .noun || other.lexeme.wordClass == .adjective,
-        word == "more" || other.lexeme.wordClass == .noun, !isPlainDeed(other), !isPerson(other), lemma != "hurt"
+        word == "more" || other.lexeme.wordClass == .noun, !isPlainDeed(other), !isPerson(other),
+        lemma != "hurt"
       else { return nil }
       return Laid(row: tiles)
     case "maybe", "never":
-      guard other.lexeme.wordClass != .verb, !isPlainDeed(other), !isFelt(other) || lemma == "dirty" && word == "never",
+      guard other.lexeme.wordClass != .verb, !isPlainDeed(other),
+        !mayBeDeed(other) || isPerson(other), !isFelt(other) || lemma == "dirty" && word == "never",
         lemma != "rain" || word == "maybe", other.lexeme.kind != .question,
-        other.lexeme.wordClass == .noun && !isPlainDeed(other) || other.lexeme.wordClass == .properNoun
+        other.lexeme.wordClass == .noun && !isPlainDeed(other)
+          || other.lexeme.wordClass == .properNoun
           || lemma == "me" || other.lexeme.wordClass == .adjective
       else { return nil }
-      if lemma == "rain" { return said("1 it will rain", [tiles[0], other]).with(other, verb: "rain") }
+      if lemma == "rain" {
+        return said("1 it will rain", [tiles[0], other]).with(other, verb: "rain")
+      }
       return headed(tiles[0], [other])
     case "no", "not":
       if isPerson(other), !isFirst, word == "no", !EnglishPeople.helpers.contains(lemma) {
         return Laid(row: [tiles[0]], next: [other])
       }
-      guard word == "no" || !isFirst, ["today", "that", "this", "it", "here", "there", "up", "down", "now", "later"].contains(lemma)
-      else { return word == "not" && lemma == "I" ? Laid(row: [tiles[0]] + lexicon.small("me", tile: other.tile)) : nil }
+      guard word == "no" || !isFirst,
+        ["today", "that", "this", "it", "here", "there", "up", "down", "now", "later"].contains(
+          lemma)
+      else {
+        return word == "not" && lemma == "I"
+          ? Laid(row: [tiles[0]] + lexicon.small("me", tile: other.tile)) : nil
+      }
       return headed(lexicon.small("not", tile: tiles[0].tile).first ?? tiles[0], [other])
     case "later":
       guard lemma == "today" else { return nil }
@@ -167,11 +192,14 @@ extension EnglishCoreRow {
         let whom = accusative(other) ?? [other]
         return Laid(row: words("1 is", tiles) + whom)
       }
-      if lemma == "my" { return Laid(row: [tiles[0], EnglishWording.be] + lexicon.small("mine", tile: other.tile)) }
+      if lemma == "my" {
+        return Laid(row: [tiles[0], EnglishWording.be] + lexicon.small("mine", tile: other.tile))
+      }
       if isFirst, lemma != word, ["this", "that"].contains(lemma) { return said("1 and 2", tiles) }
       if other.lexeme.wordClass == .properNoun, isPerson(other) { return said("1 be 2", tiles) }
       if ["put", "take", "make", "find", "open", "close", "fix"].contains(lemma) {
-        return lemma == "make" || lemma == "find" ? said("I want 2v 1", tiles) : asked(for: "2v 1", tiles)
+        return lemma == "make" || lemma == "find"
+          ? said("I want 2v 1", tiles) : asked(for: "2v 1", tiles)
       }
       if ["eat", "drink", "read", "play"].contains(lemma) {
         return lemma == "play" ? said("I want 2v with 1", tiles) : said("I want 2v 1", tiles)
@@ -184,24 +212,12 @@ extension EnglishCoreRow {
       guard !isFirst, other.lexeme.wordClass == .adjective, lemma != "different", lemma != "same"
       else { return nil }
       return said("1 be 2", tiles)
-    case "mine":
-      if ["open", "want", "see", "like"].contains(lemma), !isFirst || lemma != "open" {
-        return lemma == "open" ? asked(for: "2v 1", tiles) : nil
-      }
-      if isFirst, lemma == "open" { return asked(for: "2v 1", tiles) }
-      guard other.lexeme.wordClass == .adjective || lemma == "all gone" else { return nil }
-      return said("1 be 2", tiles)
-    case "my":
-      guard ["want", "need", "look", "eat", "like", "see", "open", "find"].contains(lemma) else { return nil }
-      let owned = lexicon.small("mine", tile: tiles[0].tile)
-      switch lemma {
-      case "look": return Laid(row: [other.asVerb] + small("at") + owned, isRequest: true)
-      case "open", "find": return Laid(row: [other.asVerb] + owned, isRequest: true)
-      case "eat", "see": return Laid(row: small("I") + [verb("want"), other.asVerb] + owned)
-      default: return Laid(row: small("I") + [other.asVerb] + owned)
-      }
+    case "mine": return ofMine(tiles)
+    case "my": return childsMine(tiles)
     case "it":
-      guard !isFirst, other.lexeme.wordClass == .noun, other.lexeme.isBeing || isHad(other) || isShow(other) || lemma == "bed",
+      guard !isFirst, other.lexeme.wordClass == .noun,
+        other.lexeme.isBeing || isHad(other) || isShow(other) || lemma == "bed",
+        !mayBeDeed(other),
         !other.lexeme.isHuman
       else { return nil }
       if EnglishHabits.isPlural(other.lexeme) || other.lexeme.number == .plural {
@@ -212,10 +228,32 @@ extension EnglishCoreRow {
     }
   }
 
+  /// *Red/mine, mine/all gone, open/mine*.
+  private func ofMine(_ tiles: [Constituent]) -> Laid? {
+    let other = tiles[1].lexeme
+    if other.lemma == "open" { return asked(for: "2v 1", tiles) }
+    guard other.wordClass == .adjective || other.lemma == "all gone" else { return nil }
+    return said("1 be 2", tiles)
+  }
+
+  /// *My/want, eat/my, my/look*: what is one's own is what is wanted.
+  private func childsMine(_ tiles: [Constituent]) -> Laid? {
+    let deed = tiles[1].asVerb, owned = lexicon.small("mine", tile: tiles[0].tile)
+    switch deed.lexeme.lemma {
+    case "look": return Laid(row: [deed] + small("at") + owned, isRequest: true)
+    case "open", "find": return Laid(row: [deed] + owned, isRequest: true)
+    case "eat", "see": return Laid(row: small("I") + [verb("want"), deed] + owned)
+    case "want", "need", "like": return Laid(row: small("I") + [deed] + owned)
+    default: return nil
+    }
+  }
+
   /// What is got into, as a thing.
   func asThing(_ word: Constituent) -> Constituent {
     var thing = word
-    if thing.lexeme.kind == .vehicle || thing.lexeme.kind == .furniture { thing.lexeme.kind = .thing }
+    if thing.lexeme.kind == .vehicle || thing.lexeme.kind == .furniture {
+      thing.lexeme.kind = .thing
+    }
     return thing
   }
 

@@ -15,7 +15,8 @@ extension EnglishCoreRow {
   /// *All done/mom, more/grandma, broken/mom, finished/mom, down/dog, doctor/stop*.
   private func vocative(_ row: [Constituent]) -> Laid? {
     let (first, second) = (row[0], row[1])
-    if Self.pleas.contains(second.lexeme.lemma), EnglishPeople.helpers.contains(first.lexeme.lemma) {
+    if Self.pleas.contains(second.lexeme.lemma), EnglishPeople.helpers.contains(first.lexeme.lemma)
+    {
       return Laid(row: [second.asVerb], isRequest: true, next: [first])
     }
     if isAnimal(second), ["up", "down", "off"].contains(first.lexeme.lemma) {
@@ -70,7 +71,8 @@ extension EnglishCoreRow {
     }
     if isPlace(other) {
       if person == "we", !["school", "work", "home"].contains(noun.lemma) {
-        return index == 0 ? nil : Laid(row: pronoun + [verb("go")] + going(to: other), isOngoing: true)
+        return index == 0
+          ? nil : Laid(row: pronoun + [verb("go")] + going(to: other), isOngoing: true)
       }
       if isSpeaker, Self.washing.contains(noun.lemma) { return nil }
       return Laid(row: pronoun + [EnglishWording.be] + being(at: other))
@@ -86,11 +88,15 @@ extension EnglishCoreRow {
       return owner(of: row[index]).map { Laid(row: $0 + [other]) }
     }
     // Kick me, swing me: what may be a deed is one.
-    if index == 1, !isSpeaker || row[index].lexeme.lemma == "me", !frames[noun.lemma].isDefault {
-      return nil
-    }
+    if mayBeDeed(other) || index == 1 && noun.kind == .thing && !isCommon(other) { return nil }
     return Laid(
       row: pronoun + [verb("want"), other], asks: person == "you")
+  }
+
+  /// Whether it is a thing of the tables, and no word that was guessed or is a deed as well.
+  private func isCommon(_ word: Constituent) -> Bool {
+    !word.lexeme.isInferred && lexicon.word(word.lexeme.lemma) != nil
+      && !EnglishVerbLexicon.isVerb(word.lexeme.lemma)
   }
 
   private static let persons: WordMap<String> = [

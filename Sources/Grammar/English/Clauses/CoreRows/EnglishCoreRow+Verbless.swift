@@ -47,18 +47,20 @@ extension EnglishCoreRow {
       return Laid(row: doer + not + [EnglishWording.be] + being(at: other))
     }
     if other.lexeme.lemma == "more" { return Laid(row: doer + not + [verb("want"), other]) }
-    if isFelt(other), isNamed, no != who + 1 {
+    if isFelt(other), isNamed, no != who + 1, other.lexeme.lemma != "hurt" || row[1] != other {
       return Laid(row: doer + not + [EnglishWording.be, other.asQuality])
     }
     guard other.lexeme.wordClass == .noun, !isSomebody(other), !other.lexeme.kind.isTemporal,
-      other.lexeme.kind != .weather
+      other.lexeme.kind != .weather, !isPlainDeed(other), !other.lexeme.isHuman
     else { return nil }
     if other.lexeme.kind == .body {
+      if mayBeDeed(other) { return nil }
       return owner(of: row[who]).map { Laid(row: not + $0 + [other]) }
     }
     let act = other.lexeme.kind == .clothing ? "have" : "want"
-    let article = isPronoun(row[who]) || isHad(other) && EnglishHabits.isMass(other.lexeme)
-      || EnglishHabits.isPlural(other.lexeme) ? [] : small("the")
+    let article =
+      isPronoun(row[who]) || isHad(other) && EnglishHabits.isMass(other.lexeme)
+        || EnglishHabits.isPlural(other.lexeme) ? [] : small("the")
     return Laid(row: doer + not + [verb(act)] + article + [other])
   }
 
@@ -67,7 +69,8 @@ extension EnglishCoreRow {
   /// *Please/I/more, hello/I/here, later/I/cookie, again/I/shoes, now/dog/sad*.
   private func opened(_ row: [Constituent]) -> Laid? {
     guard Self.opening.contains(row[0].lexeme.lemma), isSomebody(row[1]),
-      !isSomebody(row[2]) || isPronoun(row[2]) == isPronoun(row[1]) && row[0].lexeme.lemma == "later"
+      !isSomebody(row[2])
+        || isPronoun(row[2]) == isPronoun(row[1]) && row[0].lexeme.lemma == "later"
     else { return nil }
     let word = row[0].lexeme.lemma, who = row[1], other = row[2]
     let isClosing = ["later", "again", "now", "too", "please"].contains(word)
@@ -93,7 +96,8 @@ extension EnglishCoreRow {
     } else if Self.opened.contains(lemma), word == "later" {
       rest = [verb("open")] + small("the") + [other]
     } else if lemma == "more" || isHad(other) || isShow(other) || lemma == "that" {
-      rest = word == "later"
+      rest =
+        word == "later"
         ? [verb("have")] + (other.lexeme.wordClass == .noun ? some(other) : [other])
         : [verb("want"), other]
     } else if ["now", "again"].contains(lemma), who.lexeme.lemma == "I", word == "please" {
@@ -139,6 +143,8 @@ extension EnglishCoreRow {
     let word = row[0].lexeme.lemma
     if isPlace(thing) {
       switch word {
+      case "when" where thing.lexeme.kind == .home && !isPronoun(row[1]):
+        return Laid(row: [row[0]] + doer + [verb("come"), thing], isOngoing: true)
       case "when": return Laid(row: [row[0]] + doer + [verb("go")] + going(to: thing))
       case "why": return Laid(row: [row[0]] + doer + [EnglishWording.be] + being(at: thing))
       default: return nil
@@ -157,6 +163,6 @@ extension EnglishCoreRow {
   }
 
   private static let pronouns = EnglishWords.set("I you he she we they me")
-  private static let opening = EnglishWords.set("please hello hi no maybe later again now too never")
-  private static let opened = EnglishWords.set("door window gate")
+  private static let opening = EnglishWords.set(
+    "please hello hi no maybe later again now too never")
 }

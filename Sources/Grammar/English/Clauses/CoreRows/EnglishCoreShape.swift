@@ -34,7 +34,8 @@ struct EnglishCoreShape {
         && (lexeme.isSubjectFormOnly
           || index < deed
             && (["you", "me", "who", "somebody", "everybody"].contains(lexeme.lemma)
-              || lexeme.isBeing && lexeme.wordClass != .pronoun && lexeme.wordClass != .adjective))
+              || lexeme.isBeing && lexeme.lemma != "cook" && lexeme.wordClass != .pronoun
+                && lexeme.wordClass != .adjective))
       if isDoer {
         doer = [word]
       } else if Self.denying.contains(lexeme.lemma) {

@@ -35,8 +35,12 @@ extension TileReader {
       return clauses(of: told)
     }
     guard laid.isRequest, first.lexeme.wordClass == .verb else { return nil }
-    let isForSpeaker = laid.row.contains { $0.lexeme.lemma == "me" }
-    told.row = isForSpeaker ? speaker + [first] + rest.filter { $0.tile != first.tile } : speaker + laid.row
+    let isHelp = first.lexeme.lemma == "help"
+    let isForSpeaker = !isHelp && laid.row.contains { $0.lexeme.lemma == "me" }
+    told.row =
+      isForSpeaker
+      ? speaker + [first] + rest.filter { $0.tile != first.tile }
+      : speaker + laid.row.filter { $0.lexeme.lemma != "me" }
     told.isRequest = false
     told.isOngoing = ["look", "wait", "come", "listen"].contains(first.lexeme.lemma)
     return clauses(of: told)
