@@ -52,6 +52,7 @@ extension EnglishCoreRow {
     case "open", "close": return shape.others.count == 1
     case "finish", "put", "break": return true
     case "have", "lose":
+      guard shape.opening.isEmpty else { return false }
       return shape.others.count == 1
         ? !isCalled(word.lexeme) || act == "lose" : shape.others.contains(where: isPlace)
     case "need", "want": return !isCalled(word.lexeme)
