@@ -154,7 +154,8 @@ extension EnglishCoreRow {
       return Laid(row: tiles)
     case "maybe", "never":
       guard other.lexeme.wordClass != .verb, !isPlainDeed(other),
-        !mayBeDeed(other) || isPerson(other) || lemma == "rain", !isFelt(other) || lemma == "dirty" && word == "never",
+        !mayBeDeed(other) || isPerson(other) || lemma == "rain",
+        !isFelt(other) || lemma == "dirty" && word == "never",
         lemma != "rain" || word == "maybe", other.lexeme.kind != .question,
         other.lexeme.wordClass == .noun && !isPlainDeed(other)
           || other.lexeme.wordClass == .properNoun
