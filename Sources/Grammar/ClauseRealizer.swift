@@ -39,7 +39,9 @@ public struct ClauseRealizer: Sendable {
         said = said.joined(joint, to: realize(sequel), keepsCapital: keepsCapital)
         continue
       }
-      said = said.joined(by: clause.sequelLink, to: realize(sequel), keepsCapital: keepsCapital)
+      let isCall = clause.variety.language == .english && sequel.callsSomebody
+      said = said.joined(
+        by: clause.sequelLink, to: realize(sequel), keepsCapital: keepsCapital, isCall: isCall)
     }
     if let edge = clause.edge { return said.with(edge, startsWithName: clause.beginsWithName) }
     return said

@@ -10,10 +10,16 @@ extension Realization {
   }
 
   /// One sentence of two, with a word or a comma between (RAE, *Ortografía* §3.4.2; CGEL §13.1–13.3).
-  func joined(by link: String?, to next: Realization, keepsCapital: Bool) -> Realization {
+  func joined(
+    by link: String?, to next: Realization, keepsCapital: Bool, isCall: Bool = false
+  ) -> Realization {
     var tokens = tokens
     if tokens.last?.text == "." { tokens.removeLast() }
     var others = next.tokens
+    if isCall, tokens.last?.text == "?", others.last?.text == "." {
+      // What, Grandma?
+      others[others.count - 1] = tokens.removeLast()
+    }
     var reasons: [RuleApplication] = []
     if let link {
       let starts = others.first { $0.text != "¿" && $0.text != "¡" }?.text ?? ""
@@ -74,6 +80,12 @@ extension Realization {
 }
 
 extension Clause {
+  /// Whether it is nothing but who is called: *Mom, doctor*.
+  var callsSomebody: Bool {
+    let words = subject + complements
+    return verb == nil && words.count == 1 && words[0].lexeme.isHuman
+  }
+
   /// Whether its first word is a name, whose capital stays.
   var beginsWithName: Bool {
     guard let first = subject.first ?? verb ?? complements.first else { return false }

@@ -8,7 +8,7 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil where none of these words is in it.
   func besideCore(_ tiles: [Constituent]) -> [Clause]? {
-    guard tiles.count < 5 else { return nil }
+    guard tiles.count < (variety.language == .english ? 6 : 5) else { return nil }
     if let turns = doneInTurn(tiles) { return turns }
     if let known = seenOn(tiles) ?? madeOf(tiles) ?? moreForSpeaker(tiles) { return known }
     if variety.language == .spanish, let said = spanishCore(tiles) { return said }

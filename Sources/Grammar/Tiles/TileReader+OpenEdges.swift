@@ -60,6 +60,13 @@ extension TileReader {
         Array(tiles.dropLast()), OpenEdge(word: last, opens: false, breaksOff: true))
     }
     let first = tiles[0].lexeme.lemma, rest = Array(tiles.dropFirst())
+    if variety.language == .english, first == "because", let told = englishCause(rest) {
+      return told.map { reading in
+        var clause = reading
+        clause.edge = OpenEdge(word: tiles[0], opens: true, breaksOff: false)
+        return clause
+      }
+    }
     guard words.joining.contains(first), !asks || words.openingQuestions.contains(first),
       !rest.contains(where: { words.joining.contains($0.lexeme.lemma) })
     else { return nil }
@@ -99,9 +106,15 @@ extension TileReader {
   }
 
   func edged(_ rest: [Constituent], _ edge: OpenEdge) -> [Clause]? {
-    var readings = rest.count > 1 ? besideCore(rest) ?? read(rest) : read(rest)
+    let isReason = variety.language == .english && edge.word.lexeme.lemma == "because"
+    var readings =
+      (isReason ? englishReason(rest) : nil)
+      ?? (rest.count > 1 ? besideCore(rest) ?? read(rest) : read(rest))
+    let isTold = isReason && !rest.contains { $0.lexeme.kind == .question }
     for index in readings.indices where readings[index].edge == nil {
       readings[index].edge = edge
+      // Because / you / want / more: a reason asks nothing.
+      if isTold { readings[index].isQuestion = false }
     }
     return readings.isEmpty ? nil : readings
   }
@@ -176,7 +189,7 @@ extension Realization {
 
   /// *I, Mom*: a capital that is not that of the start.
   static func keepsCapital(_ word: String) -> Bool {
-    word == "I" || word.hasPrefix("I'")
+    word == "I" || word.hasPrefix("I'") || word == "TV"
       || EnglishPeople.names.contains(word.lowercased())
   }
 }

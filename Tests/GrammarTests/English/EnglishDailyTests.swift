@@ -32,7 +32,7 @@ struct EnglishDailyTests {
     ("I go school afternoon", "I go to school in the afternoon."),
     ("I go doctor this afternoon", "I will go to the doctor this afternoon."),
     ("play ball outside", "I want to play ball outside."),
-    ("play outside", "I want to play outside."), ("play friend", "I play with my friend."),
+    ("play outside", "I want to play outside."), ("play friend", "I want to play with my friend."),
     ("dog play ball", "The dog is playing with a ball."),
     ("take off sweater", "Take off your sweater."), ("put on jacket", "I put on my jacket."),
   ])

@@ -107,7 +107,7 @@ struct EnglishRowOrderTests {
     ("brother miss", "I miss my brother."),
     // Neighbours.
     ("buy Dad bread", "I buy bread for Dad."),
-    ("play Luke", "I play with Luke."),
+    ("play Luke", "I want to play with Luke."),
     ("me want ball", "I want a ball."),
   ])
   func whoDoesItStandsBeforeTheVerb(_ tiles: String, _ text: String) {

@@ -69,7 +69,7 @@ struct EnglishShortRowTests {
 
   @Test(arguments: [
     ("want talk teacher", "I want to talk to the teacher."), ("talk mom", "I want to talk to Mom."),
-    ("play friend", "I play with my friend."), ("eat mom", "I eat with Mom."),
+    ("play friend", "I want to play with my friend."), ("eat mom", "I want to eat with Mom."),
     ("need you", "I need you."), ("can't hear you", "I can't hear you."),
     ("sorry hurt you", "Sorry, I hurt you."), ("give you cookie", "I give you a cookie."),
     ("mad you", "I am mad at you."),

@@ -26,7 +26,7 @@ struct EnglishThoughtTests {
 
   @Test(arguments: [
     ("help zipper please", "Help me with my zipper, please."),
-    ("mom help shoe", "Help me with my shoe, Mom."),
+    ("mom help shoe", "Mom, help me with my shoe."),
     ("none your business", "None of your business."), ("same you", "Same as you."),
     ("how spell dinosaur", "How do you spell dinosaur?"),
     ("too loud music", "The music is too loud."), ("my turn swing", "It is my turn on the swing."),

@@ -184,7 +184,12 @@ extension RoleAssigner {
     switch asks {
     case .whereTo: return frame?.slot(.placeTo) ?? FrameSlot(.placeTo)
     case .whereFrom: return frame?.slot(.placeFrom) ?? FrameSlot(.placeFrom)
-    default: return frame?.slots.first { $0.role.isPlace } ?? FrameSlot(.placeAt)
+    default:
+      // Where did you fall?: whence is only asked with its word (CGEL §11.14).
+      let here =
+        language == .english
+        ? frame?.slots.first { $0.role.isPlace && $0.role != .placeFrom } : nil
+      return here ?? frame?.slots.first { $0.role.isPlace } ?? FrameSlot(.placeAt)
     }
   }
 

@@ -21,12 +21,14 @@ extension EnglishCoreRow {
       return Laid(
         row: [verb(act)] + lexicon.small("me", tile: who.tile) + [place], isRequest: true)
     }
-    guard EnglishPeople.names.contains(who.lexeme.lemma.lowercased()) else { return nil }
+    guard isPerson(who), isCalled(who.lexeme),
+      isFirst || !EnglishPeople.helpers.contains(who.lexeme.lemma)
+    else { return nil }
     return Laid(row: [verb(act)] + small("me") + [place], isRequest: true, next: [who])
   }
 
   /// Whether it is somebody whom one calls: kin, a name, or who is there to help.
-  private func isCalled(_ noun: Lexeme) -> Bool {
+  func isCalled(_ noun: Lexeme) -> Bool {
     noun.isHuman && noun.number != .plural
       && (noun.wordClass == .properNoun || noun.wordClass == .noun)
       && (noun.wordClass == .properNoun || EnglishPeople.names.contains(noun.lemma.lowercased())

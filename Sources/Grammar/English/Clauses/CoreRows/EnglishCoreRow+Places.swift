@@ -110,7 +110,7 @@ extension EnglishCoreRow {
     return [several]
   }
 
-  private static let climbed = EnglishWords.set("stairs stair slide ladder hill steps escalator")
+  static let climbed = EnglishWords.set("stairs stair slide ladder hill steps escalator")
   private static let whereabouts = EnglishWords.set(
     "up down out away there here inside outside upstairs downstairs underneath")
   /// What something else is under or behind.

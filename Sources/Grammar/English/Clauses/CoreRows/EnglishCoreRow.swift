@@ -17,29 +17,50 @@ struct EnglishCoreRow {
     var isOngoing = false
     /// Whether it is over.
     var isOver = false
+    /// Whether it is yet to come.
+    var isAhead = false
     /// What is said behind it, set apart by a comma.
     var next: [Constituent] = []
     /// Whether that is going on.
     var isNextOngoing = false
+    /// Whether that is asked for.
+    var isNextAsked = false
     /// Whether it asks.
     var asks = false
     /// The word that it breaks off with.
     var breaksOff: Constituent?
+    /// Who does it, where the row holds only what he does: the deed first.
+    var subject: [Constituent] = []
+    /// The word that is set before it.
+    var opensWith: Constituent?
   }
 
   /// The row with what it leaves out; nil where none of these words is in it.
   func laid(_ row: [Constituent]) -> Laid? {
     switch row.count {
     case 1: wished(row[0])
-    case 2:
-      called(row) ?? asked(row) ?? ofDeeds(row) ?? placed(row) ?? named(row)
-        ?? ofTwo(row[0], row[1])
-    case 3:
-      withPlease(row) ?? called(row) ?? asked(row) ?? ofDeeds(row) ?? told(row) ?? placed(row)
-        ?? named(row) ?? ofThree(row)
-    case 4: withPlease(row)
+    case 2: ofPair(row)
+    case 3: ofThreeTiles(row)
+    case 4: withPlease(row) ?? allowed(row) ?? supplied(row)
+    case 5: supplied(row)
     default: nil
     }
+  }
+
+  private func ofPair(_ row: [Constituent]) -> Laid? {
+    if let mood = felt(row) ?? allowed(row) { return mood }
+    if let small = ofSmallWords(row) ?? ofEveryDay(row) { return small }
+    if let handed = handed(row) ?? ofSomebody(row) { return handed }
+    if let asked = called(row) ?? asked(row) ?? ofDeeds(row) { return asked }
+    if let named = placed(row) ?? named(row) { return named }
+    return ofTwo(row[0], row[1]) ?? supplied(row)
+  }
+
+  private func ofThreeTiles(_ row: [Constituent]) -> Laid? {
+    if let asked = withPlease(row) ?? called(row) ?? asked(row) { return asked }
+    if let told = ofDeeds(row) ?? told(row) ?? placed(row) { return told }
+    if let named = named(row) ?? ofThree(row) ?? allowed(row) { return named }
+    return headed(row) ?? verbless(row) ?? supplied(row)
   }
 
   /// *Off/tv/please, please/up/dad*: what is asked for, and politely.

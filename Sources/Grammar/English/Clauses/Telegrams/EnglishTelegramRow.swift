@@ -117,7 +117,9 @@ struct EnglishTelegramRow {
       let isThing =
         second.namesThing && !second.kind.isTemporal && Self.spoilt.contains(first.lemma)
       guard
-        isThing || Self.mine.contains(first.lemma) && second.wordClass == .noun
+        isThing
+          || Self.mine.contains(first.lemma) && (first.lemma != "his" || first.person == nil)
+            && second.wordClass == .noun
           || isFelt(first) && !["mad", "angry", "lost", "wet"].contains(first.lemma)
             && first.wordClass == .adjective && second.isBeing
             && second.wordClass != .pronoun

@@ -35,6 +35,12 @@ extension EnglishClause {
   ///
   /// Source: CGEL §8.107–8.115 (intensifiers in mid position).
   mutating func settleDegreeOfVerb() {
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].place == .verb && plan.adverbials[index].degree == nil
+      && plan.adverbials[index].constituent.lexeme.lemma == "too"
+    {
+      plan.adverbials[index].place = .end
+    }
     guard !plan.adverbials.isEmpty, let verb = plan.verbs.first?.constituent.tile else { return }
     for index in plan.adverbials.indices
     where plan.adverbials[index].place == .verb
@@ -98,7 +104,7 @@ extension EnglishClause {
   mutating func addEnd() {
     addSaid()
     addAnywhere()
-    for rank in -1...3 {
+    for rank in -1...4 {
       for adverbial in plan.adverbials
       where adverbial.place == .end && endRank(adverbial) == rank { add(adverbial) }
     }
@@ -138,6 +144,8 @@ extension EnglishClause {
       return -1
     }
     if adverbial.constituent.lexeme.lemma == "fast" { return 0 }
+    // *I read here too*: behind all that it adds (CGEL §8.116).
+    if adverbial.constituent.lexeme.lemma == "too" { return 4 }
     return switch adverbial.constituent.lexeme.kind {
     case .manner, .quality: 0
     case .direction, .place: 1

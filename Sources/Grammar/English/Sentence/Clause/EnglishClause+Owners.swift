@@ -332,6 +332,10 @@ extension EnglishClause {
     if let possessor { return possessor.pronoun.possessive }
     if isHelpingSpeaker { return EnglishPronouns.firstSingular.possessive }
     if plan.verbs.isEmpty { return EnglishPronouns.firstSingular.possessive }
+    if let asked = plan.inquiry, asked.role == .subject, asked.constituent.lexeme.lemma == "who" {
+      // *Who ate with their friend?* (CGEL §6.50)
+      return EnglishPronouns.thirdPlural.possessive
+    }
     return isSayingSubject ? EnglishPronouns.firstSingular.possessive : subject.pronoun.possessive
   }
 }
