@@ -26,7 +26,7 @@ extension TileReader {
       }
     if let asked = askedBack(tiles) { return [asked] }
     if variety.language == .portuguese {
-      if let turns = doneOneByOne(tiles) ?? reckoned(tiles) { return turns }
+      if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? toldWhy(tiles) { return turns }
       let whole = withInnerCopulas(withOpeners(tiles))
       if whole != tiles { return readWhole(whole) }
     }
