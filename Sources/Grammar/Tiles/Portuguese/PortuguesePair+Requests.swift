@@ -154,7 +154,7 @@ extension PortuguesePair {
     }
     guard !pair.isFirst else { return nil }
     if other.isInfinitive {
-      guard isWilled(pair.other) else { return nil }
+      guard reader.frame(of: pair.other).past != .state, other.lemma != "dar" else { return nil }
       return [told([], pair.core, [reader.known("de"), pair.other]).requested]
     }
     let isStopped =

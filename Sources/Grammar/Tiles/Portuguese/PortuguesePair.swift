@@ -298,6 +298,11 @@ enum BoardPairWords {
   static let made: WordSet = ["desenho", "lição", "tarefa", "dever", "foto", "quadro", "livro"]
   /// What is opened and shut with the hand.
   static let openings: WordSet = ["abrir", "fechar", "tampar", "destampar", "apagar", "acender"]
+  /// What is done to somebody more than by him.
+  static let doneToSomebody: WordSet = [
+    "ver", "ouvir", "levar", "chamar", "ligar", "telefonar", "abraçar", "beijar", "procurar",
+    "encontrar", "visitar", "buscar", "ajudar", "amar",
+  ]
   /// What is done together.
   static let shared: WordSet = [
     "brincar", "jogar", "dançar", "correr", "passear", "nadar", "cantar", "andar", "pular",

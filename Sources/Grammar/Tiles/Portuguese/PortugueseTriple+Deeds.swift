@@ -267,10 +267,6 @@ extension PortugueseTriple {
     return nil
   }
 
-  private func place(of word: Constituent) -> Int {
-    row.firstIndex { $0.tile == word.tile } ?? row.endIndex
-  }
-
   /// *Eu / cair / cabeça, quando / cair / suco*: on what one falls, and what has fallen.
   private func fallen(_ act: Act) -> [Clause]? {
     guard act.deed == "cair" else { return nil }

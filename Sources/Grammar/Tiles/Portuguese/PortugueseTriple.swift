@@ -63,6 +63,11 @@ struct PortugueseTriple {
     row.flatMap { $0.tile == word.tile ? words : [$0] }
   }
 
+  /// Where in the row a word was laid.
+  func place(of word: Constituent) -> Int {
+    row.firstIndex { $0.tile == word.tile } ?? row.endIndex
+  }
+
   // MARK: - Called
 
   /// *Por favor / mamãe / brincar, oi / mamãe / ajudar, mamãe / ajudar / agora, mamãe / dar / suco, obrigado / mamãe / comprar*.
@@ -70,8 +75,9 @@ struct PortugueseTriple {
     if let (thanks, who) = act.beside(["obrigado"]) { return thanked(act, thanks, who) }
     if let (please, who) = act.beside(OrderWords.please), called(who.lexeme),
       !BoardPairWords.suffered.contains(act.deed),
-      row[1].tile == who.tile
-        || PortuguesePair.isUnique(who.lexeme) && !["ver", "ouvir", "levar"].contains(act.deed)
+      place(of: who) < place(of: act.verb)
+        || PortuguesePair.isUnique(who.lexeme)
+          && !BoardPairWords.doneToSomebody.contains(act.deed)
     {
       return [told([who], act, [please]).requested]
     }
