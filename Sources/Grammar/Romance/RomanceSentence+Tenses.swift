@@ -11,6 +11,13 @@ extension RomanceSentence {
 
   func tenseForm(_ frame: VerbFrame) -> VerbFeatures.Form {
     if isDoubtful, plan.tense != .past { return .presentSubjunctive }
+    let told = toldForm(frame)
+    // Talvez estivesse triste.
+    return isDoubtful && !isSpanish && told == .imperfect ? .imperfectSubjunctive : told
+  }
+
+  /// The tense of what is not doubted.
+  private func toldForm(_ frame: VerbFrame) -> VerbFeatures.Form {
     if plan.options.contains(.polite) {
       return isSpanish
         ? (frame.lemma == "querer" ? .imperfectSubjunctive : .conditional)
@@ -83,7 +90,15 @@ extension RomanceSentence {
   func compound(_ head: String, _ frame: VerbFrame) -> (
     finite: String, link: String, form: String
   )? {
-    if isDoubtful, !plan.options.contains(.progressive) { return nil }
+    if isDoubtful, !plan.options.contains(.progressive) {
+      // Talvez tenha caído: Cunha & Cintra, chapter 13, *Emprego do subjuntivo*.
+      guard !isSpanish, plan.tense == .past, toldForm(frame) == .preterite else { return nil }
+      return (
+        grammar.forms.verb(
+          "ter", VerbFeatures(.presentSubjunctive, subject.person, subject.number)) ?? "tenha", "",
+        grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
+      )
+    }
     let isRecent = isRecentInSpain
     guard
       plan.options.isCompound || isRecent || !isSpanish

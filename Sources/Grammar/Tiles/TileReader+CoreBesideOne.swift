@@ -12,7 +12,9 @@ extension TileReader {
     if let turns = doneInTurn(tiles) { return turns }
     if let known = seenOn(tiles) ?? madeOf(tiles) ?? moreForSpeaker(tiles) { return known }
     if variety.language == .spanish, let said = spanishCore(tiles) { return said }
-    if variety.language == .portuguese, let said = wishedDeed(tiles) ?? portugueseCore(tiles) {
+    if variety.language == .portuguese,
+      let said = portuguesePair(tiles) ?? wishedDeed(tiles) ?? portugueseCore(tiles)
+    {
       return said
     }
     guard variety.language == .english else {

@@ -27,7 +27,9 @@ extension TileReader {
     if let asked = askedBack(tiles) { return [asked] }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) { return talk }
     if variety.language == .portuguese {
-      if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? stateAndCause(tiles) {
+      if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? stateAndCause(tiles)
+        ?? toldWhy(tiles)
+      {
         return turns
       }
       let whole = withInnerCopulas(withOpeners(tiles))

@@ -20,6 +20,22 @@ extension TileReader {
     }
   }
 
+  /// *Cansado / triste, dar / mais, quando / vovó*: two words by which alone is told what they are for.
+  func portuguesePair(_ row: [Constituent]) -> [Clause]? {
+    guard isPlain else { return nil }
+    switch row.count {
+    case 2: return PortuguesePair(reader: self, first: row[0], second: row[1]).said
+    case 3: return PortugueseTriple(reader: self, row: row).said
+    default: return nil
+    }
+  }
+
+  /// *Porque / mamãe / cama*: what the reason is, and not because of whom.
+  func toldWhy(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, isPlain else { return nil }
+    return PortugueseTriple(reader: self, row: row).toldWhy
+  }
+
   /// *Em cima / mesa, bola / em cima, pai / aqui*.
   private func wherePlaced(_ first: Constituent, _ second: Constituent) -> [Clause]? {
     let pair = [first, second]

@@ -138,7 +138,7 @@ extension TileReader {
 }
 
 /// Words of core rows with a deed.
-private enum CoreDeedWords {
+enum CoreDeedWords {
   static let places: WordSet = ["aqui", "ali", "lá", "aí", "cá"]
   /// Whom children call to have something done.
   static let grown: WordSet = [
