@@ -1,0 +1,162 @@
+import AACCore
+
+/// Small core words of a Spanish board beside a thing, a place, a person or each other: *yo / música, tú / perro, mamá / este, mucho / colegio,
+/// zumo / ya, otra vez / pelota, aquí / también*.
+///
+/// Sources: NGLE §31.1 (what is left unsaid), §30.2 (adverbs beside each other), §20.3 (*todo el*), §12.2 (names of things as of stuff), §42.4.
+extension TileReader {
+  // MARK: Who
+
+  /// *Yo / música, yo / cama, ese / yo, tú / perro, tú / rojo*: what one wants, or asks of the other.
+  func speakerBeside(_ row: [Constituent]) -> [Clause]? {
+    guard let pair = picked(row, { $0.lemma == "yo" || BoardWords.listeners.contains($0.lemma) })
+    else { return nil }
+    let (who, other) = (pair.it, pair.other.lexeme)
+    let isMine = who.lexeme.lemma == "yo"
+    let say: (Constituent, [Constituent]) -> [Clause] = { verb, rest in
+      isMine ? stated(verb, by: [who], rest) : inquired(verb, by: [who], rest)
+    }
+    let want = deed("querer")
+    if ["ese", "este", "aquel", "otro"].contains(other.lemma) || isMine && other.lemma == "nada" {
+      return say(want, [pair.other])
+    }
+    if other.kind == .color, other.wordClass == .adjective {
+      return say(want, tables.lexicon.small("el") + [pair.other])
+    }
+    if !isMine, other.lemma == "gracias" { return saidAtOnce(row, "gracias a ti") }
+    guard CorePairWords.isNoun(other), other.wordClass == .noun else { return nil }
+    if AddressWords.medics.contains(other.lemma) || other.lemma == "cama"
+      || isMine && other.isPlaceLike
+    {
+      return say(want, [deed("ir"), pair.other])
+    }
+    if !isMine, other.kind == .animal { return say(deed("tener"), [pair.other]) }
+    switch other.kind {
+    case .clothing: return say(want, known(pair.other))
+    case .media, .story: return isMine ? nil : say(want, known(pair.other))
+    case .music: return say(want, [pair.other])
+    case .body where other.lemma != "mano": return say(deed("doler"), [pair.other])
+    default: return nil
+    }
+  }
+
+  /// *Mamá / este, mamá / música, mucho / abuela*: who is called, and who is loved.
+  func calledBeside(_ row: [Constituent]) -> [Clause]? {
+    guard let pair = picked(row, { $0.namesPerson }) else { return nil }
+    let other = pair.other.lexeme
+    if other.lemma == "mucho", !AddressWords.medics.contains(pair.it.lexeme.lemma) {
+      return stated(deed("querer"), [pair.other] + tables.lexicon.small("a") + known(pair.it))
+    }
+    guard ["mamá", "papá", "mami", "papi"].contains(pair.it.lexeme.lemma) else { return nil }
+    if ["ese", "este", "todo", "otro", "nada"].contains(other.lemma) || other.kind == .music {
+      return saidAtOnce(row, "\(pair.it.lexeme.lemma), \(other.lemma)")
+    }
+    return nil
+  }
+
+  // MARK: How much
+
+  /// *Parque / más, mucho / colegio, todo / película, nada / perro*: of what there is only the one.
+  func amountBeside(_ row: [Constituent]) -> [Clause]? {
+    guard let pair = picked(row, { CorePairWords.amounts.contains($0.lemma) }) else { return nil }
+    let (amount, other) = (pair.it.lexeme.lemma, pair.other.lexeme)
+    guard CorePairWords.isNoun(other), other.number != .plural else {
+      return amount == "todo" && other.lemma == "gracias"
+        ? saidAtOnce(row, "gracias por todo") : nil
+    }
+    let isOne =
+      other.isPlaceLike || other.lemma == "cama"
+      || other.isHuman && (PortionWords.isKin(other.lemma) || CalledWords.all.contains(other.lemma))
+      || other.wordClass == .properNoun && other.isHuman
+      || AddressWords.medics.contains(other.lemma)
+    if amount == "nada" {
+      guard isOne || other.kind == .animal else { return nil }
+      guard other.isHuman, !AddressWords.medics.contains(other.lemma) else {
+        return saidAtOnce(row, "nada de \(other.lemma)")
+      }
+      return saidAtOnce(row, pair.isFirst ? "nada, \(other.lemma)" : "\(other.lemma), nada")
+    }
+    if amount == "todo" {
+      guard other.wordClass == .noun, other.article == nil,
+        other.isPlaceLike || [.media, .story].contains(other.kind)
+      else { return nil }
+      let isFeminine = tables.gender(of: other) == .feminine
+      return saidAtOnce(row, "\(isFeminine ? "toda la" : "todo el") \(other.lemma)")
+    }
+    guard isOne else { return nil }
+    if amount == "más" { return saidAtOnce(row, "más \(other.lemma)") }
+    guard other.wordClass == .noun, !other.isHuman else { return nil }
+    let isFeminine = tables.gender(of: other) == .feminine
+    return saidAtOnce(row, "\(isFeminine ? "mucha" : "mucho") \(other.lemma)")
+  }
+
+  // MARK: When
+
+  /// *Ya / zumo, otra vez / pelota, baño / otra vez, después / María*.
+  func timeBeside(_ row: [Constituent]) -> [Clause]? {
+    guard let pair = picked(row, { CorePairWords.soon.contains($0.lemma) }),
+      CorePairWords.isNoun(pair.other.lexeme)
+    else { return nil }
+    var time = pair.it
+    let other = pair.other.lexeme
+    if time.lexeme.lemma == "después" {
+      guard pair.isFirst, other.wordClass == .properNoun, other.isHuman else { return nil }
+      return read([pair.other, time])
+    }
+    // Quiero zumo ya: what is urgent is said last.
+    if time.lexeme.lemma == "ya" { time.lexeme.forms[Adverbial.ending] = "" }
+    let isYa = time.lexeme.lemma == "ya"
+    if AddressWords.medics.contains(other.lemma) || other.kind == .room || other.lemma == "cama"
+      || isYa && other.isPlaceLike
+    {
+      return stated(deed("querer"), [deed("ir"), pair.other, time])
+    }
+    guard other.wordClass == .noun, !other.isBeing else { return nil }
+    if BoardWords.atHand.contains(other.lemma), other.number != .plural,
+      [.toy, .vehicle].contains(other.kind), !BoardWords.riddenThere.contains(other.lemma)
+    {
+      return stated(deed("querer"), known(pair.other) + [time])
+    }
+    guard isYa, KindSet.edible.contains(other.kind) || CorePairWords.handled.contains(other.kind)
+    else {
+      return nil
+    }
+    let isKnown = [.clothing, .media].contains(other.kind)
+    return stated(deed("querer"), (isKnown ? known(pair.other) : [pair.other]) + [time])
+  }
+
+  // MARK: Two small words
+
+  /// *Otro / más, mañana / más, otra vez / fuera, sí / ahora*: one beside the other.
+  func smallBesideSmall(_ row: [Constituent]) -> [Clause]? {
+    let words = row.map(\.lexeme.lemma)
+    if words[0] == "sí", CorePairWords.answered.contains(words[1]) {
+      return saidAtOnce(row, "sí, \(words[1])")
+    }
+    switch words.sorted() {
+    case ["gracias", "todo"]: return saidAtOnce(row, "gracias por todo")
+    case ["hola", "todo"]: return saidAtOnce(row, "hola a todos")
+    case ["adiós", "bueno"]: return saidAtOnce(row, "bueno, adiós")
+    case ["este", "todo"]: return saidAtOnce(row, "todo esto")
+    case ["ese", "todo"]: return saidAtOnce(row, "todo eso")
+    case ["no", "otro"]: return saidAtOnce(row, "otro no")
+    default: break
+    }
+    guard let first = CorePairWords.rank(words[0]), let second = CorePairWords.rank(words[1]) else {
+      return nil
+    }
+    let areTimes = words.allSatisfy(CorePairWords.dated.contains)
+    guard !areTimes, first != second || words.contains("aquí") || words.contains("ahí") else {
+      return nil
+    }
+    let isInOrder =
+      first == second ? words[0] == "aquí" || words[0] == "ahí" : first < second
+    return saidAtOnce(
+      row, isInOrder ? "\(words[0]) \(words[1])" : "\(words[1]) \(words[0])")
+  }
+}
+
+extension BoardWords {
+  /// What stands where it is and is gone to.
+  static let riddenThere: WordSet = ["columpio", "tobogán", "balancín"]
+}
