@@ -63,6 +63,9 @@ extension TileReader {
     let isReason = words.reasons.contains(first)
     if isReason, variety == .portuguesePortugal { return nil }
     if isReason, variety.language == .english, rest.count > (verbs == 0 ? 1 : 3) { return nil }
+    if isReason, wishOrPlace(rest) != nil {
+      return edged(rest, OpenEdge(word: tiles[0], opens: true, breaksOff: false))
+    }
     if verbs == 0, isReason, let link = words.link,
       rest.allSatisfy({
         ($0.lexeme.isNominal || $0.lexeme.isDeterminerLike) && $0.lexeme.kind != .weather
@@ -96,7 +99,12 @@ extension TileReader {
   }
 
   func edged(_ rest: [Constituent], _ edge: OpenEdge) -> [Clause]? {
-    var readings = rest.count > 1 ? besideCore(rest) ?? read(rest) : read(rest)
+    // Porque abro el zumo: a reason is told and not asked for.
+    let isTold = edge.opens && OpenEdgeWords.of(variety.language).tells(edge.word.lexeme.lemma)
+    var readings =
+      rest.count > 1
+      ? (isTold ? wishOrPlace(rest) : nil) ?? besideCore(rest, isTurned: isTold) ?? read(rest)
+      : read(rest)
     for index in readings.indices where readings[index].edge == nil {
       readings[index].edge = edge
     }
@@ -126,6 +134,9 @@ private struct OpenEdgeWords {
     case .portuguese: portuguese
     }
   }
+
+  /// Whether what stands behind it is a claim.
+  func tells(_ word: String) -> Bool { reasons.contains(word) || conditions.contains(word) }
 
   private static let spanish = Self(
     joining: ["y", "o", "ni", "pero", "porque", "si", "aunque"], reasons: ["porque"], link: "por",

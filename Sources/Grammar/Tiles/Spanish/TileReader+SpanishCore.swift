@@ -10,7 +10,7 @@ extension TileReader {
   ///
   /// - Parameter isTurned: Whether its words were put in the other order, so that no pair is sought in it again.
   func spanishCore(_ tiles: [Constituent], isTurned: Bool = false) -> [Clause]? {
-    if !isTurned, let said = pairSaid(tiles) { return said }
+    if !isTurned, let said = pairSaid(tiles) ?? tripleSaid(tiles) { return said }
     if let told = boardRow(tiles) ?? overAndNext(tiles) { return told }
     return switch tiles.count {
     case 1: bareAlone(tiles[0]) ?? wishedAlone(tiles[0])

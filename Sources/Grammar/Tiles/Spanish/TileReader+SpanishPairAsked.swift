@@ -118,14 +118,24 @@ extension TileReader {
     case .music: return inquired(deed("escuchar"), by: all, [when, other])
     case .drink: return inquired(deed("beber"), by: all, [when, other])
     case .food:
-      var food = other
-      if word.countability != .mass { food.lexeme.number = .plural }
-      return inquired(deed("comer"), by: all, [when, governed(food, nil, .bare)])
+      return inquired(deed("comer"), by: all, [when, several(other)])
     case .toy: return inquired(deed("jugar"), by: all, [when, other])
     case .vehicle:
       return inquired(deed("ir"), by: all, [when] + tables.lexicon.small("en") + [other])
     default: return nil
     }
+  }
+
+  /// Several of what is counted, with no article: *galletas, zumo*.
+  func several(_ noun: Constituent) -> Constituent {
+    var many = governed(noun, nil, .bare)
+    guard noun.lexeme.countability != .mass, noun.lexeme.number != .plural,
+      let plural = noun.lexeme.forms["PL"]
+        ?? tables.morphology?.plural(of: noun.lexeme.lemma, wordClass: .noun).first
+    else { return many }
+    many.lexeme.lemma = plural
+    many.lexeme.number = .plural
+    return many
   }
 
   /// *Cómo / ese, película / cómo, cómo / zumo*: what it is like, and how it is today; *cómo / hacer*: how the speaker does it.

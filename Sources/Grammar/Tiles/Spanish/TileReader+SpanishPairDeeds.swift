@@ -51,7 +51,9 @@ extension TileReader {
     {
       return stated(deed("querer"), [row[at]] + small("de") + [row[1 - at]])
     }
-    if let at = words.firstIndex(of: "esperar"), CorePairWords.isDeed(words[1 - at]) {
+    if let at = words.firstIndex(of: "esperar"),
+      CorePairWords.isDeed(words[1 - at]) || words[1 - at] == "mirar"
+    {
       return stated(row[at], small("para") + [row[1 - at]])
     }
     guard words[1] == "terminar", CorePairWords.isDeed(words[0]) else { return nil }
@@ -69,9 +71,9 @@ extension TileReader {
       guard CorePairWords.isDeed(lemma), !["esperar", "parar"].contains(lemma) else { return nil }
       return read([other, deed("querer"), verb])
     }
-    guard !isFirst, other.lexeme.lemma == "lluvia", lemma != "llover", lemma != "terminar" else {
-      return nil
-    }
+    guard !isFirst, other.lexeme.lemma == "lluvia",
+      CorePairWords.isDeed(lemma) || ["querer", "necesitar", "gustar", "venir"].contains(lemma)
+    else { return nil }
     return inOtherOrder(row)
   }
 
@@ -114,7 +116,9 @@ extension TileReader {
     let rest = [it] + (word == "yo" ? [] : [other])
     let isDone =
       ["ya", "todavía no", "otra vez", "también"].contains(word) && lemma != "llevar"
-      || ["romper", "encontrar"].contains(lemma) && ["yo", "sí", "aquí", "hoy"].contains(word)
+      || ["romper", "encontrar"].contains(lemma)
+        && (["yo", "sí", "hoy", "tampoco"].contains(word)
+          || SpanishCoreWords.places.contains(word))
     guard isDone, lemma != "poner", lemma != "quitar" else {
       return lemma == "llevar" ? nil : stated(verb, by: who, rest)
     }
@@ -189,14 +193,17 @@ extension TileReader {
       return requested(verb, by: [other], [it])
     }
     if word.kind == .animal {
-      return isPut ? nil : requested(verb, [governed(other, "a", .definite)])
+      guard !isPut else { return nil }
+      let name = named(other)
+      return saidAtOnce(
+        [verb, other], name.hasPrefix("el ") ? "quita al \(name.dropFirst(3))" : "quita a \(name)")
     }
     guard isPut else { return nil }
     switch word.kind {
     case .food, .drink, .dish:
-      let article: Article =
-        word.countability == .mass || word.number == .plural ? .bare : .indefinite
-      return requested(verb, small("yo") + [governed(other, nil, article)])
+      let isSome = word.countability == .mass || word.number == .plural
+      return requested(
+        verb, small("yo") + (isSome ? [governed(other, nil, .bare)] : small("un") + [other]))
     case .toy, .vehicle, .book, .game: return requested(verb, known(other))
     default: return nil
     }

@@ -31,7 +31,14 @@ extension TileReader {
         || CorePairWords.handled.contains(other.lexeme.kind)
         || other.lexeme.kind == .body
     else { return nil }
-    return inOtherOrder(row)
+    guard quality.lexeme.kind == .size, KindSet.edible.contains(other.lexeme.kind) else {
+      return inOtherOrder(row)
+    }
+    // What one likes is big rather than great: *el zumo grande*.
+    guard other.lexeme.countability == .mass, quality.lexeme.lemma == "grande" else {
+      return stated(.linking("ser"), by: known(other), [quality])
+    }
+    return saidAtOnce(row, "\(other.lexeme.lemma) \(quality.lexeme.lemma)")
   }
 
   /// What is warm, as one feels it.
@@ -65,7 +72,8 @@ extension TileReader {
     {
       return stated(deed("querer"), [verb] + tables.lexicon.small("algo") + [quality])
     }
-    guard !isFirst, CorePairWords.isMood(quality.lexeme), CorePairWords.isDeed(verb.lexeme.lemma)
+    guard !isFirst, CorePairWords.isMood(quality.lexeme),
+      !["parar", "esperar"].contains(verb.lexeme.lemma), CorePairWords.isDeed(verb.lexeme.lemma)
     else {
       return nil
     }
@@ -105,7 +113,7 @@ extension TileReader {
     case "diferente", "bueno":
       return saidAtOnce(row, "\(time) \(["es", "será", "fue"][at]) \(word)")
     case "caliente":
-      return stated(deed("hacer").said(by: .third), [warm(quality), day])
+      return saidAtOnce(row, "\(time) \(["hace", "hará", "hizo"][at]) calor")
     default: return nil
     }
   }
@@ -117,7 +125,9 @@ extension TileReader {
     let word = quality.lexeme.lemma
     switch amount.lexeme.lemma {
     case "nada": return saidAtOnce(row, "nada \(word)")
-    case "mucho": return saidAtOnce(row, "muy \(word)")
+    case "mucho":
+      guard CorePairWords.isMood(quality.lexeme) else { return saidAtOnce(row, "muy \(word)") }
+      return isFirst ? inOtherOrder(row) : nil
     case "otro": return saidAtOnce(row, "otro \(word)")
     case "más", "todo": return isFirst ? saidAtOnce(row, "\(amount.lexeme.lemma) \(word)") : nil
     default: return nil
@@ -131,7 +141,9 @@ extension TileReader {
       CorePairWords.beside.contains(adverb.lexeme.lemma)
         || CorePairWords.often.contains(adverb.lexeme.lemma)
     else { return nil }
-    let isMine = CorePairWords.isMood(word) || word.lemma == "malo"
+    let isMine =
+      CorePairWords.isMood(word) || word.lemma == "malo"
+      || ["luego", "después", "mañana"].contains(adverb.lexeme.lemma)
     return stated(isMine ? .linking("estar") : .linking("estar", .third), [quality, adverb])
   }
 
@@ -144,7 +156,7 @@ extension TileReader {
       return called(being, read(tables.lexicon.small("el") + [quality]))
     }
     if word.lemma == "diferente" { return stated(.linking("ser"), by: known(being), [quality]) }
-    guard isFirst,
+    guard isFirst, !AddressWords.medics.contains(being.lexeme.lemma) || !CorePairWords.isMood(word),
       CorePairWords.isMood(word) || ["bueno", "malo", "grande", "pequeño"].contains(word.lemma)
     else { return nil }
     return inOtherOrder(row)
@@ -157,9 +169,18 @@ extension TileReader {
     let isWeary = ["cansado", "agotado", "aburrido"].contains(quality.lexeme.lemma)
     let kind = noun.lexeme.kind
     if noun.lexeme.isPlaceLike || noun.lexeme.lemma == "cama" {
-      if isWeary { return isFirst ? nil : inOtherOrder(row) }
+      if isWeary {
+        return isFirst && noun.lexeme.kind != .room
+          ? nil
+          : thoughts(
+            stated(.linking("estar"), [quality]),
+            then: stated(deed("querer"), [deed("ir"), noun]))
+      }
       guard noun.lexeme.lemma != "cama" else { return nil }
       return stated(.linking("estar"), [quality] + known(noun, behind: "en"))
+    }
+    if ["feliz", "contento", "alegre", "enfadado", "enojado"].contains(quality.lexeme.lemma) {
+      return nil
     }
     if !isWeary, [.media, .music, .story, .book].contains(kind) {
       return stated(.linking("ser"), by: known(noun), [quality])
@@ -170,8 +191,6 @@ extension TileReader {
     }
     guard CorePairWords.handled.contains(kind) || kind == .weather else { return nil }
     if isWeary { return stated(.linking("estar"), [quality] + known(noun, behind: "de")) }
-    let isPleased = ["feliz", "contento", "alegre"].contains(quality.lexeme.lemma)
-    return stated(
-      .linking("estar"), [quality] + known(noun, behind: isPleased ? "con" : "por"))
+    return stated(.linking("estar"), [quality] + known(noun, behind: "por"))
   }
 }

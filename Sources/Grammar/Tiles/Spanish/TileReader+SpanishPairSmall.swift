@@ -44,7 +44,17 @@ extension TileReader {
   func calledBeside(_ row: [Constituent]) -> [Clause]? {
     guard let pair = picked(row, { $0.namesPerson }) else { return nil }
     let other = pair.other.lexeme
-    if other.lemma == "mucho", !AddressWords.medics.contains(pair.it.lexeme.lemma) {
+    if ["fuera", "afuera", "arriba", "abajo", "dentro"].contains(other.lemma) {
+      guard pair.it.lexeme.wordClass == .properNoun || other.lemma.hasSuffix("fuera") else {
+        return nil
+      }
+      return stated(.linking("estar"), by: known(pair.it), [pair.other])
+    }
+    if other.lemma == "mucho",
+      pair.it.lexeme.wordClass == .properNoun || isCalled(pair.it)
+        || CalledWords.all.contains(pair.it.lexeme.lemma)
+        || PortionWords.isKin(pair.it.lexeme.lemma)
+    {
       return stated(deed("querer"), [pair.other] + tables.lexicon.small("a") + known(pair.it))
     }
     guard ["mamá", "papá", "mami", "papi"].contains(pair.it.lexeme.lemma) else { return nil }
@@ -77,7 +87,7 @@ extension TileReader {
       return saidAtOnce(row, pair.isFirst ? "nada, \(other.lemma)" : "\(other.lemma), nada")
     }
     if amount == "todo" {
-      guard other.wordClass == .noun, other.article == nil,
+      guard other.wordClass == .noun, other.article != .bare,
         other.isPlaceLike || [.media, .story].contains(other.kind)
       else { return nil }
       let isFeminine = tables.gender(of: other) == .feminine
@@ -94,6 +104,7 @@ extension TileReader {
 
   /// *Ya / zumo, otra vez / pelota, baño / otra vez, después / María*.
   func timeBeside(_ row: [Constituent]) -> [Clause]? {
+    if let said = standingThere(row) ?? seenThen(row) { return said }
     guard let pair = picked(row, { CorePairWords.soon.contains($0.lemma) }),
       CorePairWords.isNoun(pair.other.lexeme)
     else { return nil }
@@ -125,6 +136,36 @@ extension TileReader {
     return stated(deed("querer"), (isKnown ? known(pair.other) : [pair.other]) + [time])
   }
 
+  /// *Arriba / baño, parque / aquí*: where a place is.
+  private func standingThere(_ row: [Constituent]) -> [Clause]? {
+    guard
+      let pair = picked(
+        row, { SpanishCoreWords.places.contains($0.lemma) || $0.lemma == "fuera" }),
+      pair.other.lexeme.wordClass == .noun, pair.other.lexeme.isPlaceLike,
+      pair.other.lexeme.kind != .home, pair.other.lexeme.kind != .direction
+    else { return nil }
+    return stated(.linking("estar"), by: known(pair.other), [pair.it])
+  }
+
+  /// *Película / luego, después / cama, música / mañana*: what one does then.
+  private func seenThen(_ row: [Constituent]) -> [Clause]? {
+    guard
+      let pair = picked(
+        row, { ["luego", "después", "mañana", "ayer"].contains($0.lemma) }),
+      case let (time, other) = (pair.it.lexeme.lemma, pair.other.lexeme),
+      other.wordClass == .noun, time != "luego" || !pair.isFirst
+    else { return nil }
+    let isSoon = time == "luego" || time == "después"
+    if other.lemma == "cama" { return isSoon ? saidAtOnce(row, "\(time) me voy a la cama") : nil }
+    guard other.kind == .media || other.kind == .music else { return nil }
+    let rest = [pair.other, pair.it]
+    return stated(deed(other.kind == .media ? "ver" : "escuchar"), rest).map { clause in
+      var plan = clause
+      if isSoon { plan.tense = .present }
+      return plan
+    }
+  }
+
   // MARK: Two small words
 
   /// *Otro / más, mañana / más, otra vez / fuera, sí / ahora*: one beside the other.
@@ -132,6 +173,9 @@ extension TileReader {
     let words = row.map(\.lexeme.lemma)
     if words[0] == "sí", CorePairWords.answered.contains(words[1]) {
       return saidAtOnce(row, "sí, \(words[1])")
+    }
+    if words[1] == "sí", ["mucho", "también"].contains(words[0]) {
+      return saidAtOnce(row, "sí, \(words[0])")
     }
     switch words.sorted() {
     case ["gracias", "todo"]: return saidAtOnce(row, "gracias por todo")

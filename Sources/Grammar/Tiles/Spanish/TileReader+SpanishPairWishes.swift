@@ -51,7 +51,9 @@ extension TileReader {
       return stated(verb, [deed("ir"), other])
     }
     if CorePairDeeds.classes.contains(word.lemma) {
-      return stated(verb, [governed(other, nil, .bare)])
+      var course = other
+      course.lexeme.countability = .mass
+      return stated(verb, [governed(course, nil, .bare)])
     }
     guard word.kind == .room || CorePairDeeds.gone.contains(word.lemma) else { return nil }
     return read([verb] + small("que") + [deed("ir"), other])
@@ -95,7 +97,7 @@ extension TileReader {
     else {
       return nil
     }
-    return stated(verb, [governed(other, nil, .definite)])
+    return stated(verb, known(other))
   }
 
   /// *Jugar / perro, zapatos / jugar, jugar / música*: with what is no game.
@@ -129,6 +131,9 @@ extension TileReader {
     if word.wordClass == .adjective, word.kind == .color {
       return over(verb, small("el") + [other])
     }
+    if ["ese", "este", "aquel"].contains(word.lemma) || CorePairWords.owned.contains(word.lemma) {
+      return over(verb, [other])
+    }
     guard CorePairWords.isNoun(word) else { return nil }
     if word.isHuman || word.kind == .animal {
       return isFirst ? over(verb, small("a") + known(other)) : nil
@@ -139,6 +144,7 @@ extension TileReader {
 
   /// *Gustar / mamá*: who likes it.
   func liked(_ verb: Constituent, _ other: Constituent) -> [Clause]? {
+    if other.lexeme.lemma == "ayer" { return saidAtOnce([verb, other], "me gustó ayer") }
     guard ["mamá", "papá", "mami", "papi"].contains(other.lexeme.lemma) else { return nil }
     return stated(verb, by: [other])
   }

@@ -9,6 +9,7 @@ extension TileReader {
   /// The clauses of such a row; nil where none of these pairs tells.
   func pairSaid(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 2, isPlain, row[0].lexeme.lemma != row[1].lexeme.lemma else { return nil }
+    let row = row.map { governed($0, nil) }
     if let said = pairAsked(row) ?? helpAsked(row) ?? pairBehindPreposition(row) { return said }
     if let said = feltBeside(row) ?? pairOfDeed(row) ?? pairOfQuality(row) { return said }
     if let said = turnBeside(row) ?? ownBeside(row) ?? speakerBeside(row) { return said }
@@ -82,13 +83,19 @@ extension TileReader {
     tables.lexicon.small(word) + known(noun)
   }
 
-  /// The noun with no preposition and with the article.
+  /// The noun with such a preposition and article.
   func governed(
-    _ noun: Constituent, _ preposition: String? = nil, _ article: Article?
+    _ noun: Constituent, _ preposition: String?, _ article: Article?
   ) -> Constituent {
-    var word = noun
-    word.government = Government(preposition: preposition, article: article)
-    return word
+    governed(noun, Government(preposition: preposition, article: article))
+  }
+
+  /// The word as it is asked for by nothing but the rules.
+  func governed(_ word: Constituent, _ government: Government?) -> Constituent {
+    guard word.government != government else { return word }
+    var free = word
+    free.government = government
+    return free
   }
 
   /// The word of such a kind and the other one.
@@ -150,7 +157,7 @@ extension TileReader {
       }
     }
     guard ["con", "para", "en", "sin"].contains(link), CorePairWords.isNoun(other),
-      other.wordClass == .noun, other.number != .plural, other.article == nil,
+      other.wordClass == .noun, other.number != .plural, other.article != .bare,
       other.countability != .mass, other.kind != .vehicle || link != "en"
     else { return nil }
     let isBeing = other.isHuman || other.kind == .animal
@@ -178,7 +185,11 @@ extension TileReader {
         ? thoughts(have, then: state, link: "y") : thoughts(state, then: have, link: "y")
     }
     if other.isInfinitive {
-      return pair.isFirst || CorePairWords.unfelt.contains(other.lemma) ? nil : inOtherOrder(row)
+      guard !pair.isFirst, !CorePairWords.unfelt.contains(other.lemma) else { return nil }
+      guard pair.it.lexeme.lemma == "miedo" else { return inOtherOrder(row) }
+      var fear = pair.it
+      fear.lexeme = deed("dar miedo").lexeme
+      return stated(fear, [pair.other])
     }
     if other.wordClass == .adverb {
       guard CorePairWords.beside.contains(other.lemma) || CorePairWords.often.contains(other.lemma)
@@ -190,11 +201,13 @@ extension TileReader {
     guard CorePairWords.isNoun(other) else { return nil }
     let isFear = pair.it.lexeme.lemma == "miedo"
     if other.isHuman || other.kind == .animal {
-      guard pair.isFirst, !isFear || other.wordClass == .properNoun else { return nil }
+      guard pair.isFirst, !isFear || other.wordClass == .properNoun,
+        !AddressWords.medics.contains(other.lemma)
+      else { return nil }
       return stated(deed("tener"), by: [pair.other], [feeling])
     }
     guard !isFear, !KindSet.edible.contains(other.kind) else { return nil }
-    if !pair.isFirst, other.isPlaceLike || CorePairWords.around.contains(other.kind) {
+    if !pair.isFirst, other.isPlaceLike || other.kind == .furniture {
       return inOtherOrder(row)
     }
     guard [.media, .music, .vehicle, .toy, .story].contains(other.kind) else { return nil }
@@ -231,7 +244,7 @@ extension TileReader {
     }
     guard !other.isHuman else { return nil }
     if other.isPlaceLike || other.kind == .furniture {
-      return read(small("mi", nil) + [pair.it] + known(pair.other, behind: "en"))
+      return saidAtOnce(row, "mi turno en \(named(pair.other))")
     }
     guard CorePairWords.handled.contains(other.kind) else { return nil }
     return read(small("mi", nil) + [pair.it] + known(pair.other, behind: "con"))
