@@ -333,7 +333,7 @@ parar,,place-at en the: =estación =parada =semáforo; object - the; place-at en
 pararse,,,,,coche/pararse/,El coche se para.
 empezar,,manner - -: =tarde; object - the; topic por the; topic con the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
-terminar,,manner - -: =tarde; object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
+terminar,,manner - -: =tarde; company con: being; object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
 acabar,,manner - -: =tarde; object - the,de,achievement,ella/acabar/comer,Ella acaba de comer.
 dejar,,object - the: being; object - -: =propina; object - the: =trabajo =colegio =instituto =carrera =universidad =cole =escuela =equipo =academia; object - the; place-at en the,de let,,papá/dejar/jugar,Papá deja de jugar.
 intentar,,object,bare,,yo/intentar/dormir,Yo intento dormir.

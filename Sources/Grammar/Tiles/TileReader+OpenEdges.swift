@@ -107,6 +107,9 @@ extension TileReader {
       : read(rest)
     for index in readings.indices where readings[index].edge == nil {
       readings[index].edge = edge
+      if isTold, isSpanish, readings[index].subject.isEmpty {
+        readings[index].options.remove(.request)
+      }
     }
     return readings.isEmpty ? nil : readings
   }

@@ -29,6 +29,14 @@ struct CoreTriple {
   /// What is said beside somebody's deed.
   var rest: [Constituent] { words.filter { $0.tile != person?.tile && $0.tile != verb?.tile } }
 
+  /// Whether the one was laid before the other.
+  func isBefore(_ first: Constituent, _ second: Constituent) -> Bool {
+    guard let one = words.firstIndex(where: { $0.tile == first.tile }),
+      let other = words.firstIndex(where: { $0.tile == second.tile })
+    else { return false }
+    return one < other
+  }
+
   /// The small word of such a name.
   func small(_ lemma: String) -> Constituent? { smalls.first { $0.lexeme.lemma == lemma } }
 

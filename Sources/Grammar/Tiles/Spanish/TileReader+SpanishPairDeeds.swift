@@ -13,6 +13,7 @@ extension TileReader {
     let (verb, other, isFirst) = (pair.it, pair.other, pair.isFirst)
     if let said = answeredOrRained(row, verb, other, isFirst: isFirst) { return said }
     if let said = withPointed(verb, other) ?? withoutThing(verb, other) { return said }
+    if let said = doneByListener(verb, other, isFirst: isFirst) { return said }
     switch verb.lexeme.lemma {
     case "dar": return given(verb, other, isFirst: isFirst)
     case "terminar", "acabar": return finished(verb, other, isFirst: isFirst)
@@ -31,7 +32,7 @@ extension TileReader {
     case "dormir":
       guard other.lexeme.kind == .music else { return nil }
       return stated(deed("querer"), [verb] + tables.lexicon.small("con") + [other])
-    default: return doneByListener(verb, other, isFirst: isFirst)
+    default: return nil
     }
   }
 

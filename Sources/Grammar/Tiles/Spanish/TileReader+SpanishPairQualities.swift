@@ -73,7 +73,9 @@ extension TileReader {
       return stated(deed("querer"), [verb] + tables.lexicon.small("algo") + [quality])
     }
     guard !isFirst, CorePairWords.isMood(quality.lexeme),
-      !["parar", "esperar"].contains(verb.lexeme.lemma), CorePairWords.isDeed(verb.lexeme.lemma)
+      !["parar", "esperar"].contains(verb.lexeme.lemma),
+      !["feliz", "contento", "alegre"].contains(quality.lexeme.lemma),
+      CorePairWords.isDeed(verb.lexeme.lemma)
     else {
       return nil
     }

@@ -26,7 +26,7 @@ extension TileReader {
     if !isMine, other.lemma == "gracias" { return saidAtOnce(row, "gracias a ti") }
     guard CorePairWords.isNoun(other), other.wordClass == .noun else { return nil }
     if AddressWords.medics.contains(other.lemma) || other.lemma == "cama"
-      || isMine && other.isPlaceLike
+      || isMine && other.isPlaceLike && !["hospital", "trabajo"].contains(other.lemma)
     {
       return say(want, [deed("ir"), pair.other])
     }
@@ -104,6 +104,9 @@ extension TileReader {
 
   /// *Ya / zumo, otra vez / pelota, baño / otra vez, después / María*.
   func timeBeside(_ row: [Constituent]) -> [Clause]? {
+    if isNegator(row[0]), row[1].lexeme.kind == .room, row[1].lexeme.wordClass == .noun {
+      return read([row[0], deed("querer"), deed("ir"), row[1]])
+    }
     if let said = standingThere(row) ?? seenThen(row) { return said }
     guard let pair = picked(row, { CorePairWords.soon.contains($0.lemma) }),
       CorePairWords.isNoun(pair.other.lexeme)

@@ -186,7 +186,11 @@ extension TileReader {
     }
     if other.isInfinitive {
       guard !pair.isFirst, !CorePairWords.unfelt.contains(other.lemma) else { return nil }
-      guard pair.it.lexeme.lemma == "miedo" else { return inOtherOrder(row) }
+      guard pair.it.lexeme.lemma == "miedo" else {
+        // Comer, tengo hambre: what one does for it is said as it was laid.
+        let isForIt = KindRowWords.needs[pair.it.lexeme.lemma]?.contains(other.lemma) == true
+        return isForIt ? nil : inOtherOrder(row)
+      }
       var fear = pair.it
       fear.lexeme = deed("dar miedo").lexeme
       return stated(fear, [pair.other])
@@ -211,7 +215,8 @@ extension TileReader {
       return inOtherOrder(row)
     }
     guard [.media, .music, .vehicle, .toy, .story].contains(other.kind) else { return nil }
-    let thing = other.kind == .music ? [pair.other] : known(pair.other)
+    let thing =
+      other.kind == .music || other.kind == .media ? [pair.other] : known(pair.other)
     return thoughts(have, then: stated(deed("querer"), thing))
   }
 

@@ -31,21 +31,29 @@ extension TileReader {
     let word = other.lexeme
     let isThing = word.wordClass == .noun
     switch verb.lexeme.lemma {
-    case "doler" where who.lexeme.kind == .animal && word.kind != .question:
+    case "gustar" where word.lemma == "ayer", "doler" where word.lemma == "ayer":
+      return feltYesterday(triple, verb, who)
+    case "doler"
+    where who.lexeme.kind == .animal && word.kind != .question
+      && (word.kind == .body || word.wordClass == .adverb):
       return stated(verb, by: [who], [other])
     case "ayudar": return helpedBy(verb, who, other)
-    case "dar": return givenBy(verb, who, other)
-    case "llevar": return takenBy(verb, who, other)
-    case "poder" where isThing:
+    case "dar": return givenBy(triple, verb, who, other)
+    case "llevar": return takenBy(triple, verb, who, other)
+    case "poder" where isThing && !CalledWords.teachers.contains(who.lexeme.lemma):
       guard let done = leaveFor(other) else { return nil }
       let said = stated(verb, by: [who], done)
       return isYou(who) ? said.map(asking) : said
     case "caerse" where isThing: return fallenBeside(triple, verb, who, other)
     case "pegar" where word.kind == .body && who.lexeme.lemma != "yo":
       return over(verb, by: known(who), me + known(other, behind: "en"))
-    case "gustar" where isThing && who.lexeme.kind == .animal && word.kind != .body:
+    case "gustar"
+    where isThing && who.lexeme.kind == .animal && word.kind != .body
+      && !KindSet.edible.contains(word.kind):
       return stated(verb, by: [who], known(other))
-    case "comprar" where isThing && who.lexeme.kind == .animal && !word.isPlaceLike:
+    case "comprar"
+    where who.lexeme.kind == .animal
+      && (CoreTripleWords.isWanted(word) || word.kind == .furniture):
       return stated(verb, [other] + known(who, behind: "para"))
     case "terminar" where isThing && word.isPlaceLike:
       return over(verb, by: known(who), known(other, behind: "en"))
@@ -77,24 +85,32 @@ extension TileReader {
 
   /// *Mamá / dar / más, ellos / dar / cuento, tú / dar / mano*.
   private func givenBy(
-    _ verb: Constituent, _ who: Constituent, _ other: Constituent
+    _ triple: CoreTriple, _ verb: Constituent, _ who: Constituent, _ other: Constituent
   ) -> [Clause]? {
     let word = other.lexeme
     if isCalled(who) {
       guard CoreTripleWords.ordered.contains(word.lemma), word.lemma != "mañana" else { return nil }
       return requested(verb, by: [who], me + [other])
     }
-    guard who.lexeme.lemma != "yo", who.lexeme.kind != .animal, word.wordClass == .noun,
-      [.story, .media, .body].contains(word.kind)
+    guard word.wordClass == .noun else { return nil }
+    if who.lexeme.kind == .animal {
+      guard triple.words[0].tile == verb.tile, CoreTripleWords.isWanted(word) else { return nil }
+      return requested(verb, [other] + known(who, behind: "a"))
+    }
+    guard who.lexeme.lemma != "yo", triple.isBefore(who, verb) || who.lexeme.wordClass == .pronoun,
+      [.story, .media].contains(word.kind) || word.lemma == "mano"
     else { return nil }
     return stated(verb, by: known(who), me + (word.kind == .body ? known(other) : [other]))
   }
 
   /// *Mamá / llevar / cama, yo / llevar / casa, tú / llevar / aquí*.
   private func takenBy(
-    _ verb: Constituent, _ who: Constituent, _ other: Constituent
+    _ triple: CoreTriple, _ verb: Constituent, _ who: Constituent, _ other: Constituent
   ) -> [Clause]? {
     let isMine = who.lexeme.lemma == "yo"
+    guard triple.isBefore(who, verb) || !isMine && who.lexeme.wordClass == .pronoun else {
+      return nil
+    }
     if ["aquí", "acá"].contains(other.lexeme.lemma), !isMine {
       var bring = verb
       bring.lexeme = deed("traer").lexeme
@@ -148,7 +164,11 @@ extension TileReader {
     let isRecent = variety == .spanishSpain
     let fell =
       isMany ? isRecent ? "han caído" : "cayeron" : isRecent ? "ha caído" : "cayó"
-    return saidAtOnce(triple.words, "se \(pronoun) \(fell) \(named(thing))" + whom(who, pronoun))
+    let told = "se \(pronoun) \(fell) \(named(thing))"
+    let isOther = pronoun.hasPrefix("l")
+    return saidAtOnce(
+      triple.words,
+      isOther ? told + whom(who, pronoun) : "\(whom(who, pronoun).dropFirst()) \(told)")
   }
 
   /// *A la niña, al perro, a mí*.
@@ -171,10 +191,27 @@ extension TileReader {
     if CoreTripleWords.ordered.contains(word.lemma), word.lemma != "mañana" {
       return requested(verb, by: [who], [other])
     }
-    guard word.wordClass == .noun, !word.kind.isTemporal, !word.isPlaceLike,
-      word.kind != .clothing, word.kind != .body
-    else { return nil }
-    return requested(verb, by: [who], verb.lexeme.lemma == "poner" ? [other] : known(other))
+    guard word.wordClass == .noun, triple.words[1].tile == verb.tile else { return nil }
+    switch verb.lexeme.lemma {
+    case "abrir":
+      return KindSet.edible.contains(word.kind) ? requested(verb, by: [who], known(other)) : nil
+    case "poner":
+      return word.kind == .media || word.kind == .music
+        ? requested(verb, by: [who], [other]) : nil
+    default: return nil
+    }
+  }
+
+  /// *Mamá / gustar / ayer*: it is over, and was no state.
+  private func feltYesterday(
+    _ triple: CoreTriple, _ verb: Constituent, _ who: Constituent
+  ) -> [Clause] {
+    let pronoun =
+      who.lexeme.lemma == "yo"
+      ? "me" : isYou(who) ? "te" : who.lexeme.number == .plural ? "les" : "le"
+    let felt = verb.lexeme.lemma == "gustar" ? "gustó" : "dolió"
+    return saidAtOnce(
+      triple.words, "\(whom(who, pronoun).dropFirst()) \(pronoun) \(felt) ayer")
   }
 
   // MARK: By the small word
@@ -195,7 +232,9 @@ extension TileReader {
         return isCalled(who) && CoreTripleWords.asked.contains(lemma)
           ? requested(verb, by: [who], [other]) : nil
       }
-      return stated(verb, by: known(who), [other])
+      let isOver = CoreTripleWords.sudden.contains(lemma) || lemma == "terminar"
+      return isOver && lemma != "caerse"
+        ? over(verb, by: [who], [other]) : stated(verb, by: [who], [other])
     case "este", "ese":
       guard isPronoun, triple.words[0].tile == other.tile,
         ["leer", "hacer", "mirar", "poner", "terminar", "ver", "abrir", "comer", "beber"]
@@ -214,8 +253,8 @@ extension TileReader {
       }
       let rest = lemma == "llevar" || lemma == "ayudar" ? me : lemma == "encontrar" ? [it] : []
       return requested(verb, by: [who], rest + [other])
-    case "hola": return greeted(verb, who, other)
-    case "gracias": return thankedFor(triple, verb, who)
+    case "hola" where triple.isBefore(who, verb): return greeted(verb, who, other)
+    case "gracias" where triple.isBefore(who, verb): return thankedFor(triple, verb, who)
     case "qué" where lemma == "caerse" && !isPronoun:
       return askedAtOnce(triple.words, "qué se le ha caído" + whom(who, "le"))
     default: return nil

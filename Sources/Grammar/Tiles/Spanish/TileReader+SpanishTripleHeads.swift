@@ -20,9 +20,10 @@ extension TileReader {
       CoreTripleWords.sudden.contains(lemma) || isYa && lemma == "jugar" && triple.people.isEmpty
     else { return nil }
     if let who = triple.person {
-      guard lemma != "perder" || who.lexeme.kind != .animal else { return nil }
+      guard lemma != "perder" || who.lexeme.wordClass == .pronoun || triple.isBefore(who, verb)
+      else { return nil }
       let rest = lemma == "romper" ? [Constituent(WordJoiner.pronoun("lo"))] : []
-      return over(verb, by: known(who), rest + [time])
+      return over(verb, by: [who], rest + [time])
     }
     guard let thing = triple.noun, triple.people.isEmpty else { return nil }
     if lemma == "caerse", !isYa, !thing.lexeme.isPlaceLike, thing.lexeme.kind != .furniture {
@@ -39,22 +40,27 @@ extension TileReader {
     let lemma = verb.lexeme.lemma
     var row = triple.words
     guard let at = row.firstIndex(where: { $0.tile == verb.tile }) else { return nil }
-    if lemma == "poner", let mood = triple.qualities.first,
+    if lemma == "poner", triple.small("mi") == nil, let mood = triple.qualities.first,
       CorePairWords.isMood(mood.lexeme) && mood.lexeme.lemma != "cansado"
     {
       row[at].lexeme = deed("ponerse").lexeme
       return read(row)
     }
     if lemma == "lavarse", let thing = triple.noun, thing.lexeme.wordClass == .noun,
-      ![.body, .clothing].contains(thing.lexeme.kind), !thing.lexeme.isPlaceLike
+      ![.body, .clothing, .furniture].contains(thing.lexeme.kind), !thing.lexeme.isPlaceLike,
+      triple.small("después") == nil
     {
       row[at].lexeme = deed("lavar").lexeme
+      if let who = triple.person { return stated(row[at], by: [who], known(thing)) }
       return read(row)
     }
     if ["gustar", "querer"].contains(lemma), triple.nouns.isEmpty, triple.qualities.isEmpty,
       let here = row.firstIndex(where: { ["aquí", "ahí", "allí"].contains($0.lexeme.lemma) }),
-      triple.people.count < 2
+      triple.people.count < 2, !triple.smalls.contains(where: { $0.lexeme.kind == .question })
     {
+      if let who = triple.person, lemma == "gustar", who.lexeme.kind == .animal {
+        return stated(verb, by: [who], [deed("estar"), row[here]])
+      }
       let place = row.remove(at: here)
       guard let verbAt = row.firstIndex(where: { $0.tile == verb.tile }) else { return nil }
       row.insert(contentsOf: [deed("estar"), place], at: verbAt + 1)
@@ -64,6 +70,11 @@ extension TileReader {
     if let color = row.firstIndex(where: {
       $0.lexeme.kind == .color && $0.lexeme.wordClass == .adjective
     }), lemma == "encontrar" || lemma == "ayudar" && triple.person.map({ !isCalled($0) }) == true {
+      if triple.people.isEmpty {
+        let isAsked = triple.smalls.contains { $0.lexeme.kind == .question }
+        let said = stated(verb, small("el") + [row[color]] + triple.smalls)
+        return isAsked ? said.map(asking) : said
+      }
       row.insert(contentsOf: (lemma == "ayudar" ? small("con") : []) + small("el"), at: color)
       return read(row)
     }
@@ -75,17 +86,13 @@ extension TileReader {
     guard
       let friend = triple.people.first(where: {
         ["amigo", "amiga"].contains($0.lexeme.lemma) && $0.lexeme.number != .plural
-      }), !triple.smalls.contains(where: \.lexeme.isDeterminerLike)
+      }), !triple.smalls.contains(where: \.lexeme.isDeterminerLike),
+      verb.lexeme.lemma != "necesitar"
     else { return nil }
     let others = triple.people.filter { $0.tile != friend.tile }
     if verb.lexeme.lemma == "hacer" {
-      var many = friend
-      many.lexeme.number = .plural
-      if let plural = tables.morphology?.plural(of: friend.lexeme.lemma, wordClass: .noun).first {
-        many.lexeme.lemma = plural
-      }
       guard triple.nouns.isEmpty, triple.qualities.isEmpty else { return nil }
-      let clauses = stated(verb, by: others, [governed(many, nil, .bare)] + triple.smalls)
+      let clauses = stated(verb, by: others, [several(friend)] + triple.smalls)
       return triple.smalls.contains { $0.lexeme.kind == .question }
         ? clauses.map(asking) : triple.small("ya") != nil ? clauses.map(pastNow) : clauses
     }
@@ -126,6 +133,7 @@ extension TileReader {
   func deedOfNobody(_ triple: CoreTriple, _ verb: Constituent) -> [Clause]? {
     guard triple.qualities.isEmpty, triple.nouns.count < 2 else { return nil }
     let words = triple.smalls.map(\.lexeme.lemma)
+    if let said = saidOfBody(triple, verb) { return said }
     if words == ["qué"], let thing = triple.noun { return whichOne(triple, verb, thing) }
     switch verb.lexeme.lemma {
     case "ayudar": return helpForMe(triple, verb)
@@ -143,11 +151,32 @@ extension TileReader {
       guard words == ["nunca"], let thing = triple.noun, thing.lexeme.countability != .mass,
         [.media, .food, .story, .book].contains(thing.lexeme.kind), thing.lexeme.number != .plural
       else { return nil }
-      var many = thing
-      many.lexeme.number = .plural
-      return stated(verb, [governed(many, nil, .bare)] + triple.smalls)
+      return stated(verb, [several(thing)] + triple.smalls)
     case "jugar", "beber", "dormir", "nadar":
       return words == ["más"] ? moreThere(triple, verb) : nil
+    default: return nil
+    }
+  }
+
+  /// *Quién / pegar / mano, también / caerse / cabeza, mi / caerse / cuento, gracias / ayudar / puerta*: what happened to one, and what one
+  /// was helped with.
+  private func saidOfBody(_ triple: CoreTriple, _ verb: Constituent) -> [Clause]? {
+    guard let head = triple.small, let thing = triple.noun else { return nil }
+    let isBody = thing.lexeme.kind == .body
+    switch (verb.lexeme.lemma, head.lexeme.lemma) {
+    case ("pegar", "quién") where isBody:
+      return over(verb, by: [head], small("yo") + known(thing, behind: "en")).map(asking)
+    case ("caerse", "también") where isBody:
+      return thoughts(over(verb, [head]), then: stated(deed("doler"), [thing]))
+    case ("caerse", "mi"), ("caerse", "mío"):
+      guard CoreTripleWords.isWanted(thing.lexeme) else { return nil }
+      let isMany = thing.lexeme.number == .plural
+      let isRecent = variety == .spanishSpain
+      let fell =
+        isMany ? isRecent ? "han caído mis" : "cayeron mis" : isRecent ? "ha caído mi" : "cayó mi"
+      return saidAtOnce(triple.words, "se me \(fell) \(thing.lexeme.lemma)")
+    case ("ayudar", "gracias"):
+      return saidAtOnce(triple.words, "gracias por ayudarme con \(named(thing))")
     default: return nil
     }
   }
@@ -177,7 +206,12 @@ extension TileReader {
       !CoreTripleWords.isPlace(thing.lexeme), frame(of: verb).pattern == .plain,
       !["ayudar", "pegar", "jugar"].contains(verb.lexeme.lemma)
     else { return nil }
-    return read([what, thing, verb])
+    guard
+      let form = tables.morphology?.verb(
+        verb.lexeme.lemma, VerbFeatures(.present, .first, .singular)
+      ).first
+    else { return nil }
+    return askedAtOnce(triple.words, "\(what.lexeme.lemma) \(thing.lexeme.lemma) \(form)")
   }
 
   /// *Ahora / ayudar / película, por favor / ayudar / casa, no / ayudar / ahora*.
@@ -190,7 +224,9 @@ extension TileReader {
     let thing = triple.nouns.flatMap {
       known($0, behind: CoreTripleWords.isPlace($0.lexeme) ? "en" : "con")
     }
-    return requested(verb, no + small("yo") + thing + others)
+    let more = others.filter { $0.lexeme.lemma == "más" }
+    return requested(
+      verb, no + small("yo") + more + thing + others.filter { $0.lexeme.lemma != "más" })
   }
 
   /// *Por favor / dar / más, luego / dar / pelota, ya / dar / zumo*.

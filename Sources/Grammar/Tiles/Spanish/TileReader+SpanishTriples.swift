@@ -12,6 +12,7 @@ extension TileReader {
     guard let triple = CoreTriple(row) else { return nil }
     if triple.verb != nil { return deedOfThree(triple) }
     guard triple.verbs.isEmpty else { return nil }
+    if let later = laterOfThree(triple) { return later }
     return deniedOfThree(triple) ?? placedOfThree(triple) ?? askedOfThree(triple)
       ?? saidToThree(triple) ?? wishOfThree(triple)
   }
@@ -77,6 +78,9 @@ extension TileReader {
       return stated(deed("querer"), by: [who], rest).map { isQuestion ? asking($0) : $0 }
     }
     guard CoreTripleWords.isPlace(thing.lexeme), isTelling || word == "otra vez" else { return nil }
+    if word == "también", who.lexeme.lemma == "yo" {
+      return stated(deed("querer"), by: [who], [deed("ir"), thing, head])
+    }
     let goes =
       who.lexeme.lemma == "yo" || isAsked && BoardWords.listeners.contains(who.lexeme.lemma)
     let clauses =
@@ -84,6 +88,31 @@ extension TileReader {
       ? stated(deed("ir"), by: [who], [thing, head])
       : stated(.linking("estar"), by: [who], known(thing, behind: "en") + [head])
     return isAsked ? clauses.map(asking) : clauses
+  }
+
+  /// *Después / ellos / más, después / yo / abuela, después / perro / mañana, hola / tú / más*: what is said of it is said in any case.
+  private func laterOfThree(_ triple: CoreTriple) -> [Clause]? {
+    if let you = triple.person, BoardWords.listeners.contains(you.lexeme.lemma),
+      let hello = triple.small("hola"), let more = triple.small("más")
+    {
+      return inquired(deed("querer"), by: [you], [hello, more])
+    }
+    guard let later = triple.small("después"), triple.nouns.isEmpty, triple.qualities.isEmpty else {
+      return nil
+    }
+    if triple.people.count == 2 {
+      let names = triple.people.sorted { first, _ in first.lexeme.lemma != "yo" }.map(named)
+      let link = SpanishOrthography.conjunction("y", before: names[1])
+      return saidAtOnce(triple.words, "\(names[0]) \(link) \(names[1]) después")
+    }
+    guard let who = triple.person, triple.smalls.count == 2,
+      let other = triple.smalls.first(where: { $0.tile != later.tile })
+    else { return nil }
+    if other.lexeme.lemma == "más" {
+      return stated(deed("querer"), by: [who], [other, later])
+    }
+    guard ["otra vez", "mañana", "hoy"].contains(other.lexeme.lemma) else { return nil }
+    return saidAtOnce(triple.words, "\(named(who)) \(other.lexeme.lemma) después")
   }
 
   // MARK: Where and when
@@ -128,7 +157,16 @@ extension TileReader {
   private func deniedOfThree(_ triple: CoreTriple) -> [Clause]? {
     guard let no = triple.smalls.first(where: isNegator) else { return nil }
     let others = triple.smalls.filter { $0.tile != no.tile }
+    if let later = triple.small("después"), let thing = triple.noun, thing.lexeme.kind == .story {
+      return saidAtOnce(triple.words, "\(later.lexeme.lemma) no hay \(thing.lexeme.lemma)")
+    }
     if let who = triple.person {
+      if let thing = triple.noun, thing.lexeme.kind == .story, others.isEmpty {
+        // The story, and not what is told.
+        return isCalled(who)
+          ? saidAtOnce(triple.words, "\(who.lexeme.lemma), \(thing.lexeme.lemma) no")
+          : stated(deed("querer"), by: [who], [no, thing])
+      }
       if let state = triple.qualities.first {
         guard who.lexeme.wordClass == .noun, triple.words.last?.tile == state.tile else {
           return nil
@@ -139,7 +177,9 @@ extension TileReader {
       }
       guard others.count == 1, let word = others.first?.lexeme.lemma else { return nil }
       if word == "más" { return read([who, no, deed("querer"), others[0]]) }
-      guard CoreTripleWords.denied.contains(word), word != "aquí" else { return nil }
+      guard CoreTripleWords.denied.contains(word), word != "aquí",
+        !["amigo", "amiga"].contains(who.lexeme.lemma)
+      else { return nil }
       let name = named(who)
       return saidAtOnce(
         triple.words, isCalled(who) ? "\(name), \(word) no" : "\(name) \(word) no")
@@ -153,7 +193,9 @@ extension TileReader {
       else { return nil }
       return saidAtOnce(triple.words, "\(time.lexeme.lemma) tampoco")
     }
-    guard others.count == 2, others.allSatisfy({ CoreTripleWords.denied.contains($0.lexeme.lemma) })
+    guard others.count == 2,
+      others.allSatisfy({ CoreTripleWords.denied.contains($0.lexeme.lemma) }),
+      !others.contains(where: { $0.lexeme.lemma == "ya" })
     else { return nil }
     let (first, second) = (others[0].lexeme.lemma, others[1].lexeme.lemma)
     return saidAtOnce(triple.words, "\(first) \(second) no")
@@ -215,6 +257,9 @@ extension TileReader {
       return nil
     }
     let isYou = BoardWords.listeners.contains(who.lexeme.lemma)
+    if who.lexeme.lemma == "yo", head.lexeme.lemma == "gracias", thing.lexeme.kind == .story {
+      return stated(deed("querer"), by: [who], [thing, head])
+    }
     guard isYou || who.lexeme.namesPerson else { return nil }
     let isPlace = CoreTripleWords.isPlace(thing.lexeme)
     guard isPlace || CoreTripleWords.isWanted(thing.lexeme) else { return nil }
@@ -223,7 +268,7 @@ extension TileReader {
     case "hola":
       if isYou { return inquired(deed("querer"), by: [who], [head] + wish) }
       return stated(deed("querer"), [head, who.calledOut] + wish)
-    case "gracias":
+    case "gracias" where thing.lexeme.kind != .home:
       let name = isYou ? "gracias por" : "gracias, \(who.lexeme.lemma), por"
       return saidAtOnce(triple.words, "\(name) \(named(thing))")
     case "por favor" where isPlace && isCalled(who):
