@@ -63,7 +63,10 @@ extension TileReader {
     let isReason = words.reasons.contains(first)
     if isReason, variety == .portuguesePortugal { return nil }
     if isReason, variety.language == .english, rest.count > (verbs == 0 ? 1 : 3) { return nil }
-    if isReason, wishOrPlace(rest) != nil {
+    let isAskedElse =
+      isSpanish && rest.count == 2
+      && ["mirar", "abrir", "cerrar"].contains(rest[0].lexeme.lemma)
+    if isReason, isAskedElse || wishOrPlace(rest) != nil {
       return edged(rest, OpenEdge(word: tiles[0], opens: true, breaksOff: false))
     }
     if verbs == 0, isReason, let link = words.link,

@@ -43,6 +43,16 @@ enum CorePairWords {
   /// Whether it is a noun or a name, and of no time and no number.
   static func isNoun(_ word: Lexeme) -> Bool { word.isLastingNoun && word.kind != .quantity }
 
+  /// Whether one goes to them to get well.
+  static func isHealer(_ word: String) -> Bool {
+    AddressWords.medics.contains(word) || healers.contains(word)
+  }
+
+  private static let healers: WordSet = [
+    "dentista", "fisio", "logopeda", "psicólogo", "psicóloga", "pediatra", "terapeuta",
+    "peluquero", "peluquera", "oculista",
+  ]
+
   /// Whether it says what somebody or something is like.
   static func isQuality(_ word: Lexeme) -> Bool {
     word.wordClass == .adjective && !word.isDeterminerLike

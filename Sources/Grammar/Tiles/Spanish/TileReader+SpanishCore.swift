@@ -8,7 +8,7 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil where none of these words tells.
   ///
-  /// - Parameter isTurned: Whether its words were put in the other order, so that no pair is sought in it again.
+  /// In a row whose words were put in the other order no pair is sought again.
   func spanishCore(_ tiles: [Constituent], isTurned: Bool = false) -> [Clause]? {
     if !isTurned, let said = pairSaid(tiles) ?? tripleSaid(tiles) { return said }
     if let told = boardRow(tiles) ?? overAndNext(tiles) { return told }

@@ -118,8 +118,13 @@ extension TileReader {
     case .music: return inquired(deed("escuchar"), by: all, [when, other])
     case .drink: return inquired(deed("beber"), by: all, [when, other])
     case .food:
-      return inquired(deed("comer"), by: all, [when, several(other)])
-    case .toy: return inquired(deed("jugar"), by: all, [when, other])
+      let isWhole = CorePairDeeds.shared.contains(word.lemma)
+      return inquired(
+        deed("comer"), by: all, [when] + (isWhole ? known(other) : [several(other)]))
+    case .toy:
+      let isBall = ["pelota", "balón"].contains(word.lemma)
+      return inquired(
+        deed("jugar"), by: all, [when] + (isBall ? [other] : known(other, behind: "con")))
     case .vehicle:
       return inquired(deed("ir"), by: all, [when] + tables.lexicon.small("en") + [other])
     default: return nil

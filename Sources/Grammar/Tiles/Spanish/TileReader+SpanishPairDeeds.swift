@@ -160,8 +160,12 @@ extension TileReader {
     if word.isHuman || word.kind == .animal {
       return isFirst ? requested(verb, [it] + small("a") + known(other)) : nil
     }
+    if word.kind == .story || ["beso", "abrazo"].contains(word.lemma) {
+      return requested(verb, me + [other])
+    }
     guard
-      [.vehicle, .media, .clothing].contains(word.kind) || BoardWords.atHand.contains(word.lemma)
+      [.vehicle, .media, .clothing].contains(word.kind) || word.lemma == "mano"
+        || BoardWords.atHand.contains(word.lemma)
     else { return nil }
     return requested(verb, me + known(other))
   }
@@ -175,7 +179,7 @@ extension TileReader {
     if word.lemma == "fuera" || word.lemma == "afuera" { return requested(verb, me + [other]) }
     guard CorePairWords.isNoun(word) else { return nil }
     if word.isPlaceLike || word.lemma == "cama" { return requested(verb, me + [other]) }
-    if AddressWords.medics.contains(word.lemma) {
+    if CorePairWords.isHealer(word.lemma) {
       return requested(verb, me + [governed(other, "a", .definite)])
     }
     if isFirst, CalledWords.all.contains(word.lemma) { return requested(verb, by: [other], me) }

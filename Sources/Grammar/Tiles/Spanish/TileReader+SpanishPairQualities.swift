@@ -171,7 +171,8 @@ extension TileReader {
     let isWeary = ["cansado", "agotado", "aburrido"].contains(quality.lexeme.lemma)
     let kind = noun.lexeme.kind
     if noun.lexeme.isPlaceLike || noun.lexeme.lemma == "cama" {
-      if isWeary {
+      guard noun.lexeme.kind != .home else { return nil }
+      if isWeary, quality.lexeme.lemma != "aburrido" {
         return isFirst && noun.lexeme.kind != .room
           ? nil
           : thoughts(

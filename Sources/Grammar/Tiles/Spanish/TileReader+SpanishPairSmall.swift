@@ -25,7 +25,7 @@ extension TileReader {
     }
     if !isMine, other.lemma == "gracias" { return saidAtOnce(row, "gracias a ti") }
     guard CorePairWords.isNoun(other), other.wordClass == .noun else { return nil }
-    if AddressWords.medics.contains(other.lemma) || other.lemma == "cama"
+    if CorePairWords.isHealer(other.lemma) || other.lemma == "cama"
       || isMine && other.isPlaceLike && !["hospital", "trabajo"].contains(other.lemma)
     {
       return say(want, [deed("ir"), pair.other])
@@ -35,6 +35,7 @@ extension TileReader {
     case .clothing: return say(want, known(pair.other))
     case .media, .story: return isMine ? nil : say(want, known(pair.other))
     case .music: return say(want, [pair.other])
+    case .device: return isMine ? say(want, known(pair.other)) : nil
     case .body where other.lemma != "mano": return say(deed("doler"), [pair.other])
     default: return nil
     }
@@ -87,7 +88,7 @@ extension TileReader {
       return saidAtOnce(row, pair.isFirst ? "nada, \(other.lemma)" : "\(other.lemma), nada")
     }
     if amount == "todo" {
-      guard other.wordClass == .noun, other.article != .bare,
+      guard other.wordClass == .noun, other.article != .bare || other.kind == .home,
         other.isPlaceLike || [.media, .story].contains(other.kind)
       else { return nil }
       let isFeminine = tables.gender(of: other) == .feminine
@@ -120,7 +121,7 @@ extension TileReader {
     // Quiero zumo ya: what is urgent is said last.
     if time.lexeme.lemma == "ya" { time.lexeme.forms[Adverbial.ending] = "" }
     let isYa = time.lexeme.lemma == "ya"
-    if AddressWords.medics.contains(other.lemma) || other.kind == .room || other.lemma == "cama"
+    if CorePairWords.isHealer(other.lemma) || other.kind == .room || other.lemma == "cama"
       || isYa && other.isPlaceLike
     {
       return stated(deed("querer"), [deed("ir"), pair.other, time])

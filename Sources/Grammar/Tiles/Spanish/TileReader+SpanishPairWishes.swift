@@ -158,7 +158,8 @@ enum CorePairDeeds {
   ]
   /// What one would like oneself.
   static let wished: WordSet = [
-    "comer", "beber", "ver", "escuchar", "jugar", "leer", "oír", "probar", "pintar", "tomar",
+    "coger", "comer", "beber", "ver", "escuchar", "jugar", "leer", "oír", "probar", "pintar",
+    "tomar",
   ]
   /// What is done to something.
   static let objected: WordSet = ["hacer", "romper", "encontrar", "poner", "quitar", "llevar"]
@@ -170,11 +171,15 @@ enum CorePairDeeds {
   /// What the other shall do.
   static let yours: WordSet = [
     "comer", "beber", "nadar", "leer", "jugar", "dormir", "abrir", "cerrar", "hacer", "mirar",
-    "escuchar", "correr", "saltar", "bailar", "pintar", "dibujar", "esperar",
+    "escuchar", "parar", "correr", "saltar", "bailar", "pintar", "dibujar", "esperar",
+  ]
+  /// What is cut for all.
+  static let shared: WordSet = [
+    "tarta", "pastel", "pizza", "bizcocho", "torta", "tortilla", "paella",
   ]
   /// What one has at an hour.
   static let classes: WordSet = [
-    "colegio", "cole", "clase", "escuela", "médico", "dentista", "piscina", "logopeda", "fisio",
+    "colegio", "cole", "clase", "escuela", "médico", "dentista", "logopeda", "fisio",
   ]
   /// Where one has to go.
   static let gone: WordSet = ["parque", "hospital", "tienda", "supermercado", "trabajo"]

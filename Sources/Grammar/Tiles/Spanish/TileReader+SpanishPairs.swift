@@ -23,6 +23,7 @@ extension TileReader {
   func stated(
     _ verb: Constituent, by who: [Constituent] = [], _ rest: [Constituent] = []
   ) -> [Clause] {
+    let who = who.count == 1 ? ownedKin(who[0]) ?? who : who
     var clause = told(verb, by: who, rest)
     noteUnderstood(&clause, who + [verb] + rest)
     return [clause]
@@ -74,8 +75,17 @@ extension TileReader {
 
   /// The noun as everybody knows it: *la pelota, mamá*.
   func known(_ noun: Constituent) -> [Constituent] {
-    noun.lexeme.wordClass == .properNoun || noun.lexeme.article == .bare
+    if let owned = ownedKin(noun) { return owned }
+    return noun.lexeme.wordClass == .properNoun || noun.lexeme.article == .bare
       ? [noun] : tables.lexicon.small("el") + [noun]
+  }
+
+  /// *Mi hermano*: kin and friends that are the speaker's; nil where it is nobody of these.
+  private func ownedKin(_ noun: Constituent) -> [Constituent]? {
+    guard noun.lexeme.wordClass == .noun, KinWords.own.contains(noun.lexeme.lemma) else {
+      return nil
+    }
+    return tables.lexicon.small("mi") + [noun]
   }
 
   /// The same behind a preposition that nobody laid.
@@ -248,7 +258,9 @@ extension TileReader {
           ? "turno de la \(other.lemma)" : "turno del \(other.lemma)")
     }
     guard !other.isHuman else { return nil }
-    if other.isPlaceLike || other.kind == .furniture {
+    if other.isPlaceLike || other.kind == .furniture
+      || BoardWords.goneOn.contains(other.lemma) && !CorePairWords.handled.contains(other.kind)
+    {
       return saidAtOnce(row, "mi turno en \(named(pair.other))")
     }
     guard CorePairWords.handled.contains(other.kind) else { return nil }

@@ -35,7 +35,8 @@ extension TileReader {
       return feltYesterday(triple, verb, who)
     case "doler"
     where who.lexeme.kind == .animal && word.kind != .question
-      && (word.kind == .body || word.wordClass == .adverb):
+      && (word.kind == .body || word.wordClass == .adverb
+        || ["más", "gracias"].contains(word.lemma)):
       return stated(verb, by: [who], [other])
     case "ayudar": return helpedBy(verb, who, other)
     case "dar": return givenBy(triple, verb, who, other)

@@ -140,6 +140,9 @@ extension TileReader {
     case "dar": return giveMe(triple, verb)
     case "llevar": return takeMe(triple, verb)
     case "poder": return mayBeside(triple, verb)
+    case "terminar":
+      guard let place = triple.noun, place.lexeme.isPlaceLike, words == ["hola"] else { return nil }
+      return over(verb, known(place, behind: "en") + triple.smalls)
     case "abrir":
       guard words.allSatisfy({ HeadWords.opened.contains($0) }) else { return nil }
       guard let thing = triple.noun else { return requested(verb, triple.smalls) }
@@ -203,7 +206,8 @@ extension TileReader {
         "qué te \(thing.lexeme.number == .plural ? "duelen" : "duele"), \(named(thing))")
     }
     guard let slot = frame(of: verb).slot(.object), slot.preposition == nil,
-      !CoreTripleWords.isPlace(thing.lexeme), frame(of: verb).pattern == .plain,
+      CoreTripleWords.isWanted(thing.lexeme) || thing.lexeme.kind == .thing,
+      frame(of: verb).pattern == .plain,
       !["ayudar", "pegar", "jugar"].contains(verb.lexeme.lemma)
     else { return nil }
     guard

@@ -8,6 +8,7 @@ extension TileReader {
   /// The clauses of such a row; nil where none of these words tells.
   func tripleSaid(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, isPlain else { return nil }
+    if let again = saidTwice(row) { return again }
     if let said = companyFirst(row) { return said }
     guard let triple = CoreTriple(row) else { return nil }
     if triple.verb != nil { return deedOfThree(triple) }
@@ -49,6 +50,23 @@ extension TileReader {
 
   private func isSpeakerOrListener(_ who: Constituent) -> Bool {
     who.lexeme.lemma == "yo" || BoardWords.listeners.contains(who.lexeme.lemma)
+  }
+
+  /// *Más / beber / más, otra vez / doler / otra vez*: who lays a word twice insists on it.
+  private func saidTwice(_ row: [Constituent]) -> [Clause]? {
+    guard row[0].lexeme.lemma == row[2].lexeme.lemma, row[0].lexeme.wordClass == .adverb,
+      row[1].lexeme.wordClass != .adverb || isNegator(row[1])
+    else { return nil }
+    let pair = Array(row[..<2])
+    guard var clause = (besideCore(pair) ?? read(pair)).first else { return nil }
+    var next = Clause(variety: variety)
+    var word = row[2]
+    word.lexeme = Lexeme(
+      lemma: isNegator(row[1]) ? "\(word.lexeme.lemma) no" : word.lexeme.lemma,
+      wordClass: .interjection, kind: .social)
+    next.complements = [word]
+    clause.sequels.append(next)
+    return [clause]
   }
 
   // MARK: What somebody wants
@@ -205,6 +223,9 @@ extension TileReader {
   func named(_ word: Constituent) -> String {
     let lexeme = word.lexeme
     guard lexeme.wordClass == .noun, lexeme.article != .bare else { return lexeme.lemma }
+    if KinWords.own.contains(lexeme.lemma) {
+      return "\(lexeme.number == .plural ? "mis" : "mi") \(lexeme.lemma)"
+    }
     let isFeminine = tables.gender(of: lexeme) == .feminine
     let article =
       lexeme.number == .plural ? isFeminine ? "las" : "los" : isFeminine ? "la" : "el"
