@@ -15,7 +15,7 @@ enum CorePairWords {
   /// What has a feeling for its object.
   static let unfelt: WordSet = [
     "tener", "dar", "gustar", "querer", "sentir", "pasar", "quitar", "haber", "perder", "hacer",
-    "estar", "ser", "entrar",
+    "estar", "ser", "entrar", "poder", "necesitar",
   ]
   /// When, where and whether again.
   static let beside: WordSet = [

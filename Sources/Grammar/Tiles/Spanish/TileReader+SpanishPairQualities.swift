@@ -174,6 +174,7 @@ extension TileReader {
       guard noun.lexeme.kind != .home else { return nil }
       if isWeary, quality.lexeme.lemma != "aburrido" {
         return isFirst && noun.lexeme.kind != .room
+          || KindRowWords.workplaces.contains(noun.lexeme.lemma)
           ? nil
           : thoughts(
             stated(.linking("estar"), [quality]),

@@ -171,7 +171,7 @@ enum CorePairDeeds {
   /// What the other shall do.
   static let yours: WordSet = [
     "comer", "beber", "nadar", "leer", "jugar", "dormir", "abrir", "cerrar", "hacer", "mirar",
-    "escuchar", "parar", "correr", "saltar", "bailar", "pintar", "dibujar", "esperar",
+    "cantar", "escuchar", "parar", "correr", "saltar", "bailar", "pintar", "dibujar", "esperar",
   ]
   /// What is cut for all.
   static let shared: WordSet = [

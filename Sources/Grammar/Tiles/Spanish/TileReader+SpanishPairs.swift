@@ -10,6 +10,7 @@ extension TileReader {
   func pairSaid(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 2, isPlain, row[0].lexeme.lemma != row[1].lexeme.lemma else { return nil }
     let row = row.map { governed($0, nil) }
+    if let said = pairNeeded(row) { return said }
     if let said = pairAsked(row) ?? helpAsked(row) ?? pairBehindPreposition(row) { return said }
     if let said = feltBeside(row) ?? pairOfDeed(row) ?? pairOfQuality(row) { return said }
     if let said = turnBeside(row) ?? ownBeside(row) ?? speakerBeside(row) { return said }
@@ -23,10 +24,13 @@ extension TileReader {
   func stated(
     _ verb: Constituent, by who: [Constituent] = [], _ rest: [Constituent] = []
   ) -> [Clause] {
-    let who = who.count == 1 ? ownedKin(who[0]) ?? who : who
+    [noted(verb, who.count == 1 ? ownedKin(who[0]) ?? who : who, rest)]
+  }
+
+  private func noted(_ verb: Constituent, _ who: [Constituent], _ rest: [Constituent]) -> Clause {
     var clause = told(verb, by: who, rest)
     noteUnderstood(&clause, who + [verb] + rest)
-    return [clause]
+    return clause
   }
 
   /// The same as a question.
@@ -37,7 +41,7 @@ extension TileReader {
   /// The same as a request.
   func requested(
     _ verb: Constituent, by who: [Constituent] = [], _ rest: [Constituent] = []
-  ) -> [Clause] { stated(verb, by: who, rest).map(requesting) }
+  ) -> [Clause] { [requesting(noted(verb, who, rest))] }
 
   /// The same as just over.
   func over(

@@ -11,6 +11,7 @@ extension TileReader {
     if let again = saidTwice(row) { return again }
     if let said = companyFirst(row) { return said }
     guard let triple = CoreTriple(row) else { return nil }
+    if let said = neededOfThree(triple) { return said }
     if triple.verb != nil { return deedOfThree(triple) }
     guard triple.verbs.isEmpty else { return nil }
     if let later = laterOfThree(triple) { return later }
@@ -300,6 +301,12 @@ extension TileReader {
 
   /// *Con / niña / parque, con / mamá / casa, con / tú / película*.
   private func companyFirst(_ row: [Constituent]) -> [Clause]? {
+    if row[1].lexeme.lemma == "con", row[1].lexeme.wordClass == .adposition,
+      row[0].lexeme.wordClass == .pronoun, row[2].lexeme.wordClass == .noun, row[2].lexeme.isHuman,
+      row[2].lexeme.number != .plural
+    {
+      return read(Array(row[..<2]) + known(row[2]))
+    }
     guard row[0].lexeme.lemma == "con", row[0].lexeme.wordClass == .adposition,
       case let who = row[1], case let thing = row[2], thing.lexeme.wordClass == .noun,
       who.lexeme.namesPerson || who.lexeme.wordClass == .pronoun && who.lexeme.kind == .person,
