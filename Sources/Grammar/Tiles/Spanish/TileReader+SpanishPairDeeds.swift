@@ -11,6 +11,9 @@ extension TileReader {
     guard let pair = picked(row, { $0.isInfinitive }) else { return nil }
     if pair.other.lexeme.isInfinitive { return twoDeeds(row) }
     let (verb, other, isFirst) = (pair.it, pair.other, pair.isFirst)
+    guard other.lexeme.wordClass != .noun || !CorePairWords.felt.contains(other.lexeme.lemma) else {
+      return nil
+    }
     if let said = answeredOrRained(row, verb, other, isFirst: isFirst) { return said }
     if let said = withPointed(verb, other) ?? withoutThing(verb, other) { return said }
     if let said = doneByListener(verb, other, isFirst: isFirst) { return said }
@@ -200,8 +203,10 @@ extension TileReader {
     if word.kind == .animal {
       guard !isPut else { return nil }
       let name = named(other)
+      let take = variety == .spanishArgentina ? "quitá" : "quita"
       return saidAtOnce(
-        [verb, other], name.hasPrefix("el ") ? "quita al \(name.dropFirst(3))" : "quita a \(name)")
+        [verb, other],
+        name.hasPrefix("el ") ? "\(take) al \(name.dropFirst(3))" : "\(take) a \(name)")
     }
     guard isPut else { return nil }
     switch word.kind {

@@ -33,7 +33,10 @@ extension TileReader {
   ) -> [Clause]? {
     let lemma = deed.lexeme.lemma
     if CorePairWords.isDeed(lemma) { return isFirst ? saidAtOnce(row, "se acabó \(lemma)") : nil }
-    if lemma == "quitar" { return saidAtOnce(row, "quítalo, se acabó") }
+    if lemma == "quitar" {
+      let take = variety == .spanishArgentina ? "quitalo" : "quítalo"
+      return saidAtOnce(row, "\(take), se acabó")
+    }
     guard ["necesitar", "poder", "querer"].contains(lemma),
       let form = tables.morphology?.verb(lemma, VerbFeatures(.present, .first, .singular)).first
     else { return nil }

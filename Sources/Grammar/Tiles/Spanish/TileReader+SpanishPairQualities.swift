@@ -14,6 +14,10 @@ extension TileReader {
       return ofDeed(quality, other, row, isFirst: pair.isFirst)
     }
     if let warm = warmBeing(quality, other) { return warm }
+    if CorePairWords.owned.contains(other.lexeme.lemma), CorePairWords.isState(quality.lexeme) {
+      let word = quality.lexeme.lemma
+      return saidAtOnce(row, "el mío está \(word)")
+    }
     if other.lexeme.kind == .demonstrative { return ofShown(quality, other, row, pair.isFirst) }
     if let day = onDay(quality, other, row) ?? besideAmount(quality, other, row, pair.isFirst) {
       return day
@@ -29,7 +33,7 @@ extension TileReader {
     guard pair.isFirst, ["bueno", "malo", "grande", "pequeño"].contains(quality.lexeme.lemma),
       KindSet.edible.contains(other.lexeme.kind)
         || CorePairWords.handled.contains(other.lexeme.kind)
-        || other.lexeme.kind == .body
+        || other.lexeme.isPlaceLike || [.body, .furniture, .event].contains(other.lexeme.kind)
     else { return nil }
     guard quality.lexeme.kind == .size, KindSet.edible.contains(other.lexeme.kind) else {
       return inOtherOrder(row)
@@ -131,7 +135,8 @@ extension TileReader {
       guard CorePairWords.isMood(quality.lexeme) else { return saidAtOnce(row, "muy \(word)") }
       return isFirst ? inOtherOrder(row) : nil
     case "otro": return saidAtOnce(row, "otro \(word)")
-    case "más", "todo": return isFirst ? saidAtOnce(row, "\(amount.lexeme.lemma) \(word)") : nil
+    case "todo": return saidAtOnce(row, "todo \(word)")
+    case "más": return isFirst ? saidAtOnce(row, "\(amount.lexeme.lemma) \(word)") : nil
     default: return nil
     }
   }
@@ -173,8 +178,7 @@ extension TileReader {
     if noun.lexeme.isPlaceLike || noun.lexeme.lemma == "cama" {
       guard noun.lexeme.kind != .home else { return nil }
       if isWeary, quality.lexeme.lemma != "aburrido" {
-        return isFirst && noun.lexeme.kind != .room
-          || KindRowWords.workplaces.contains(noun.lexeme.lemma)
+        return !isFirst && KindRowWords.workplaces.contains(noun.lexeme.lemma)
           ? nil
           : thoughts(
             stated(.linking("estar"), [quality]),

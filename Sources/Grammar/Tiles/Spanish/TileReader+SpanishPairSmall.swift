@@ -32,10 +32,14 @@ extension TileReader {
     }
     if !isMine, other.kind == .animal { return say(deed("tener"), [pair.other]) }
     switch other.kind {
-    case .clothing: return say(want, known(pair.other))
-    case .media, .story: return isMine ? nil : say(want, known(pair.other))
+    case .clothing, .game: return say(want, known(pair.other))
+    case .media, .story: return say(want, isMine ? [pair.other] : known(pair.other))
     case .music: return say(want, [pair.other])
-    case .device: return isMine ? say(want, known(pair.other)) : nil
+    case .device, .furniture: return isMine ? say(want, known(pair.other)) : nil
+    case .event where ["fiesta", "concierto", "boda", "excursión"].contains(other.lemma):
+      return say(want, [deed("ir"), pair.other])
+    case .place, .room, .home:
+      return pair.isFirst ? nil : say(want, [deed("ir"), pair.other])
     case .body where other.lemma != "mano": return say(deed("doler"), [pair.other])
     default: return nil
     }
@@ -59,10 +63,39 @@ extension TileReader {
       return stated(deed("querer"), [pair.other] + tables.lexicon.small("a") + known(pair.it))
     }
     guard ["mamá", "papá", "mami", "papi"].contains(pair.it.lexeme.lemma) else { return nil }
+    if other.kind == .game {
+      return saidAtOnce(row, "\(pair.it.lexeme.lemma), \(named(pair.other))")
+    }
     if ["ese", "este", "todo", "otro", "nada"].contains(other.lemma) || other.kind == .music {
       return saidAtOnce(row, "\(pair.it.lexeme.lemma), \(other.lemma)")
     }
     return nil
+  }
+
+  /// *Yo / hermano, hermano / luego, hambre / sed*: kin is the speaker's, and one has both at once.
+  func ownOrBoth(_ row: [Constituent]) -> [Clause]? {
+    let words = row.map(\.lexeme.lemma)
+    let felt = CorePairWords.felt.union(["frío", "calor", "fiebre"])
+    if words.allSatisfy(felt.contains) {
+      let link = SpanishOrthography.conjunction("y", before: words[1])
+      return saidAtOnce(row, "tengo \(words[0]) \(link) \(words[1])")
+    }
+    guard let kin = picked(row, { $0.wordClass == .noun && KinWords.own.contains($0.lemma) }) else {
+      return nil
+    }
+    let other = kin.other.lexeme
+    if ["ahora", "luego", "después", "otra vez", "mañana", "ayer", "hoy"].contains(other.lemma) {
+      return saidAtOnce(row, "\(named(kin.it)) \(other.lemma)")
+    }
+    guard other.wordClass == .pronoun && other.kind == .person || other.namesPerson,
+      other.lemma != "nadie", other.wordClass != .noun || !KinWords.own.contains(other.lemma)
+    else { return nil }
+    if other.lemma == "yo" { return saidAtOnce(row, "\(named(kin.it)) y yo") }
+    let isListener = BoardWords.listeners.contains(other.lemma)
+    guard isListener || isCalled(kin.other) else { return nil }
+    let first = kin.isFirst && !isListener ? named(kin.it) : other.lemma
+    let second = kin.isFirst && !isListener ? other.lemma : named(kin.it)
+    return saidAtOnce(row, "\(first) y \(second)")
   }
 
   // MARK: How much
@@ -115,7 +148,16 @@ extension TileReader {
     var time = pair.it
     let other = pair.other.lexeme
     if time.lexeme.lemma == "después" {
-      guard pair.isFirst, other.wordClass == .properNoun, other.isHuman else { return nil }
+      if pair.isFirst, other.kind == .drink {
+        return stated(deed("beber"), [pair.other, time]).map { clause in
+          var plan = clause
+          plan.tense = .present
+          return plan
+        }
+      }
+      guard pair.isFirst, other.isHuman, !KinWords.own.contains(other.lemma),
+        !AddressWords.medics.contains(other.lemma)
+      else { return nil }
       return read([pair.other, time])
     }
     // Quiero zumo ya: what is urgent is said last.

@@ -10,7 +10,7 @@ extension TileReader {
   func pairSaid(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 2, isPlain, row[0].lexeme.lemma != row[1].lexeme.lemma else { return nil }
     let row = row.map { governed($0, nil) }
-    if let said = pairNeeded(row) { return said }
+    if let said = pairNeeded(row) ?? ownOrBoth(row) { return said }
     if let said = pairAsked(row) ?? helpAsked(row) ?? pairBehindPreposition(row) { return said }
     if let said = feltBeside(row) ?? pairOfDeed(row) ?? pairOfQuality(row) { return said }
     if let said = turnBeside(row) ?? ownBeside(row) ?? speakerBeside(row) { return said }
@@ -176,7 +176,7 @@ extension TileReader {
     else { return nil }
     let isBeing = other.isHuman || other.kind == .animal
     guard
-      isBeing && (pair.isFirst || ["con", "para"].contains(link))
+      isBeing && (pair.isFirst || ["con", "para"].contains(link)) && link != "en"
         || pair.isFirst && link != "sin"
           && (CorePairWords.around.contains(other.kind) || link != "con" && other.kind == .body)
     else { return nil }
@@ -222,10 +222,11 @@ extension TileReader {
       guard pair.isFirst, !isFear || other.wordClass == .properNoun,
         !AddressWords.medics.contains(other.lemma)
       else { return nil }
+      if isCalled(pair.other) { return called(pair.other, have) }
       return stated(deed("tener"), by: [pair.other], [feeling])
     }
     guard !isFear, !KindSet.edible.contains(other.kind) else { return nil }
-    if !pair.isFirst, other.isPlaceLike || other.kind == .furniture {
+    if !pair.isFirst, other.isPlaceLike || other.lemma == "cama" {
       return inOtherOrder(row)
     }
     guard [.media, .music, .vehicle, .toy, .story].contains(other.kind) else { return nil }

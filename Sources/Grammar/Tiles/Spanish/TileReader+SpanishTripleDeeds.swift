@@ -23,6 +23,11 @@ extension TileReader {
     BoardWords.listeners.contains(who.lexeme.lemma)
   }
 
+  /// Whether one says *te* to whom one speaks to.
+  private func isTaken(_ who: Constituent) -> Bool {
+    isYou(who) && who.lexeme.lemma != "usted"
+  }
+
   // MARK: By the deed
 
   private func deedBySomebody(
@@ -38,7 +43,8 @@ extension TileReader {
       && (word.kind == .body || word.wordClass == .adverb
         || ["más", "gracias"].contains(word.lemma)):
       return stated(verb, by: [who], [other])
-    case "ayudar": return helpedBy(verb, who, other)
+    case "ayudar" where triple.isBefore(who, verb) || isYou(who):
+      return helpedBy(verb, who, other)
     case "dar": return givenBy(triple, verb, who, other)
     case "llevar": return takenBy(triple, verb, who, other)
     case "poder" where isThing && !CalledWords.teachers.contains(who.lexeme.lemma):
@@ -142,7 +148,7 @@ extension TileReader {
   ) -> [Clause]? {
     let pronoun =
       who.lexeme.lemma == "yo"
-      ? "me" : isYou(who) ? "te" : who.lexeme.number == .plural ? "les" : "le"
+      ? "me" : isTaken(who) ? "te" : who.lexeme.number == .plural ? "les" : "le"
     let isMany = thing.lexeme.number == .plural
     if thing.lexeme.kind == .body {
       guard pronoun != "me", let main = over(verb, by: known(who)).first else { return nil }
@@ -159,7 +165,9 @@ extension TileReader {
     let isHeld =
       KindSet.edible.contains(thing.lexeme.kind)
       || [.toy, .story, .media, .book, .device].contains(thing.lexeme.kind)
-    guard isHeld, who.lexeme.kind == .animal || [.story, .media].contains(thing.lexeme.kind) else {
+    guard isHeld, thing.lexeme.lemma != "agua",
+      who.lexeme.kind == .animal || [.story, .media].contains(thing.lexeme.kind)
+    else {
       return nil
     }
     let isRecent = variety == .spanishSpain
@@ -176,7 +184,7 @@ extension TileReader {
   private func whom(_ who: Constituent, _ pronoun: String) -> String {
     switch pronoun {
     case "me": return " a mí"
-    case "te": return " a ti"
+    case "te": return who.lexeme.lemma == "tú" ? " a ti" : " a \(who.lexeme.lemma)"
     default:
       let name = named(who)
       return name.hasPrefix("el ") ? " al \(name.dropFirst(3))" : " a \(name)"
@@ -209,7 +217,7 @@ extension TileReader {
   ) -> [Clause] {
     let pronoun =
       who.lexeme.lemma == "yo"
-      ? "me" : isYou(who) ? "te" : who.lexeme.number == .plural ? "les" : "le"
+      ? "me" : isTaken(who) ? "te" : who.lexeme.number == .plural ? "les" : "le"
     let felt = verb.lexeme.lemma == "gustar" ? "gustó" : "dolió"
     return saidAtOnce(
       triple.words, "\(whom(who, pronoun).dropFirst()) \(pronoun) \(felt) ayer")
@@ -249,10 +257,14 @@ extension TileReader {
       else { return nil }
       return stated(verb, by: [who], [Constituent(WordJoiner.pronoun("me"), tile: other.tile)])
     case "por favor":
-      guard !isPronoun, who.lexeme.namesPerson, isAskable, lemma != "venir" || isCalled(who) else {
+      guard !isPronoun, who.lexeme.namesPerson, isAskable, triple.isBefore(who, verb),
+        lemma != "venir" || isCalled(who)
+      else {
         return nil
       }
-      let rest = lemma == "llevar" || lemma == "ayudar" ? me : lemma == "encontrar" ? [it] : []
+      let rest =
+        ["llevar", "ayudar", "dar"].contains(lemma)
+        ? me : ["encontrar", "poner", "hacer"].contains(lemma) ? [it] : []
       return requested(verb, by: [who], rest + [other])
     case "hola" where triple.isBefore(who, verb): return greeted(verb, who, other)
     case "gracias" where triple.isBefore(who, verb): return thankedFor(triple, verb, who)
@@ -294,6 +306,7 @@ extension TileReader {
       lemma == "ayudar" ? "ayudarme" : lemma.hasSuffix("se") ? "\(lemma.dropLast(2))te" : lemma
     return saidAtOnce(
       triple.words,
-      isYou(who) ? "gracias a ti por \(done)" : "gracias, \(who.lexeme.lemma), por \(done)")
+      isYou(who)
+        ? "gracias\(whom(who, "te")) por \(done)" : "gracias, \(who.lexeme.lemma), por \(done)")
   }
 }

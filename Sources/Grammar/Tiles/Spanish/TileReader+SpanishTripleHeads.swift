@@ -47,6 +47,7 @@ extension TileReader {
       return read(row)
     }
     if lemma == "lavarse", let thing = triple.noun, thing.lexeme.wordClass == .noun,
+      thing.lexeme.lemma != "agua",
       ![.body, .clothing, .furniture].contains(thing.lexeme.kind), !thing.lexeme.isPlaceLike,
       triple.small("después") == nil
     {
@@ -83,6 +84,12 @@ extension TileReader {
 
   /// *Tú / dormir / amigo, ahora / querer / amigo, yo / hacer / amigo*: whose friend it is, and whom one makes one's friends.
   private func besideFriend(_ triple: CoreTriple, _ verb: Constituent) -> [Clause]? {
+    if let shown = triple.small, ["este", "ese"].contains(shown.lexeme.lemma),
+      let friend = triple.person, KinWords.own.contains(friend.lexeme.lemma),
+      triple.words[1].tile == verb.tile, triple.words[2].tile == friend.tile
+    {
+      return read([verb, shown, friend])
+    }
     guard
       let friend = triple.people.first(where: {
         ["amigo", "amiga"].contains($0.lexeme.lemma) && $0.lexeme.number != .plural

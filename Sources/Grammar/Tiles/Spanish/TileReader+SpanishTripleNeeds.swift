@@ -70,7 +70,9 @@ extension TileReader {
         then: stated(.linking("ser", .third), [mine]))
     }
     guard let thing = triple.noun, triple.words[0].tile == thing.tile,
-      triple.words[1].tile == no.tile, thing.lexeme.wordClass == .noun
+      ["apagar", "quitar", "tocar", "tirar", "coger", "borrar", "mover", "agarrar"]
+        .contains(verb.lexeme.lemma), triple.words[1].tile == no.tile,
+      thing.lexeme.wordClass == .noun
     else { return nil }
     return read([no, verb.ordered, thing])
   }

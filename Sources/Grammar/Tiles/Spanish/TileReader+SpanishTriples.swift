@@ -55,7 +55,8 @@ extension TileReader {
 
   /// *Más / beber / más, otra vez / doler / otra vez*: who lays a word twice insists on it.
   private func saidTwice(_ row: [Constituent]) -> [Clause]? {
-    guard row[0].lexeme.lemma == row[2].lexeme.lemma, row[0].lexeme.wordClass == .adverb,
+    guard row[0].lexeme.lemma == row[2].lexeme.lemma,
+      row[0].lexeme.wordClass == .adverb || row[0].lexeme.lemma == "más",
       row[1].lexeme.wordClass != .adverb || isNegator(row[1])
     else { return nil }
     let pair = Array(row[..<2])
@@ -80,6 +81,7 @@ extension TileReader {
     let isAsked = CoreTripleWords.asking.contains(word)
     let isTelling = CoreTripleWords.telling.contains(word)
     if word == "este", who.lexeme.wordClass == .noun, CoreTripleWords.isWanted(thing.lexeme),
+      !["tele", "televisión"].contains(thing.lexeme.lemma),
       !isCalled(who)
     {
       return read([head, who, deed("querer"), thing])
@@ -92,6 +94,9 @@ extension TileReader {
         return called(who, stated(deed("querer"), rest))
       }
       if who.lexeme.lemma == "yo", word == "más" { return nil }
+      if ["tele", "televisión"].contains(thing.lexeme.lemma), word != "más", !isAsked {
+        return stated(deed("ver"), by: [who], [thing, head])
+      }
       let isYours = BoardWords.listeners.contains(who.lexeme.lemma)
       let isQuestion = isAsked || isYours && !["quizás", "nunca", "tampoco"].contains(word)
       return stated(deed("querer"), by: [who], rest).map { isQuestion ? asking($0) : $0 }
@@ -101,7 +106,8 @@ extension TileReader {
       return stated(deed("querer"), by: [who], [deed("ir"), thing, head])
     }
     let goes =
-      who.lexeme.lemma == "yo" || isAsked && BoardWords.listeners.contains(who.lexeme.lemma)
+      who.lexeme.lemma == "yo" && word != "siempre"
+      || isAsked && BoardWords.listeners.contains(who.lexeme.lemma)
     let clauses =
       goes
       ? stated(deed("ir"), by: [who], [thing, head])
@@ -227,7 +233,9 @@ extension TileReader {
     if KinWords.own.contains(lexeme.lemma) {
       return "\(lexeme.number == .plural ? "mis" : "mi") \(lexeme.lemma)"
     }
-    let isFeminine = tables.gender(of: lexeme) == .feminine
+    let isStressed =
+      EverydayAlone.stressed.contains(lexeme.lemma) && lexeme.number != .plural
+    let isFeminine = tables.gender(of: lexeme) == .feminine && !isStressed
     let article =
       lexeme.number == .plural ? isFeminine ? "las" : "los" : isFeminine ? "la" : "el"
     return "\(article) \(lexeme.lemma)"
@@ -265,7 +273,7 @@ extension TileReader {
           .linking("estar"), by: [head],
           known(who, behind: "con") + known(thing, behind: "en"))
       }
-      guard isThing else { return nil }
+      guard isThing, thing.lexeme.kind != .vehicle else { return nil }
       return inquired(deed("dar"), by: [head], wished(thing) + known(who, behind: "a"))
     default: return nil
     }
