@@ -333,7 +333,7 @@ parar,,place-at en the: =estación =parada =semáforo; object - the; place-at en
 pararse,,,,,coche/pararse/,El coche se para.
 empezar,,manner - -: =tarde; object - the; topic por the; topic con the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
-terminar,,manner - -: =tarde; object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
+terminar,,manner - -: =tarde; company con: being; object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
 acabar,,manner - -: =tarde; object - the,de,achievement,ella/acabar/comer,Ella acaba de comer.
 dejar,,object - the: being; object - -: =propina; object - the: =trabajo =colegio =instituto =carrera =universidad =cole =escuela =equipo =academia; object - the; place-at en the,de let,,papá/dejar/jugar,Papá deja de jugar.
 intentar,,object,bare,,yo/intentar/dormir,Yo intento dormir.
@@ -452,7 +452,7 @@ cancelar,,object - the,,,papá/cancelar/viaje,Papá cancela el viaje.
 anular,,object - the; topic de the: =médico =dentista =peluquería =hotel =vuelo =viaje =pediatra =logopeda =veterinario =fisio =psicóloga,,,árbitro/anular/gol,El árbitro anula el gol.
 posponer,,object - the,,,nosotros/posponer/fiesta,Nosotros posponemos la fiesta.
 duplicar,,object - the,,,yo/duplicar/llave,Yo duplico la llave.
-jugar,,object a -: =policías =policías_y_ladrones =papás_y_mamás =superhéroes; instrument con the: =lana =palo =agua =tierra =plastilina =ovillo =caja; object a the: =coches =trenes =camiones =aviones =motos =casitas =médicos =tiendas =indios =cocinitas =mamás =princesas =piratas =profesores =maestros; instrument con the: vehicle; object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con; manner en -: =silla_de_ruedas =línea; place-at en -: =internet,a,,yo/jugar/pelota,Yo juego a la pelota.
+jugar,,object a -: =policías =policías_y_ladrones =papás_y_mamás =superhéroes; instrument con the: =lana =palo =agua =tierra =plastilina =ovillo =caja; object a the: =coches =trenes =camiones =aviones =motos =casitas =médicos =tiendas =indios =cocinitas =mamás =princesas =piratas =profesores =maestros; instrument con the: vehicle clothing food drink dish story media body; object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con; manner en -: =silla_de_ruedas =línea; place-at en -: =internet,a,,yo/jugar/pelota,Yo juego a la pelota.
 hacer trampa,,place-at en the: event =juego =examen =partido; topic a -: game sport,,,hermana/hacer trampa/juego,Mi hermana hace trampa en el juego.
 hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =partido,,,tú/hacer trampas/cartas,Tú haces trampas a las cartas.
 turnarse,,topic con the: toy device =mando =pelota =tableta =bici; topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.

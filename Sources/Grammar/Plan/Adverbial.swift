@@ -34,6 +34,8 @@ public struct Adverbial: Hashable, Sendable {
 
   /// Key of the mark, among a word's forms, that it is said before everything.
   static let starting = "START"
+  /// Key of the mark that it is said behind everything: *quiero zumo **ya***.
+  static let ending = "END"
   /// Key of *más* and *menos* that were chosen behind what is liked: *me gusta el verano **más** que el invierno*.
   static let weighing = "WEIGH"
   /// Feature of whoever thinks so of something: *a él le parece raro*.

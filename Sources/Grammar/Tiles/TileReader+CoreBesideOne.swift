@@ -7,11 +7,11 @@ import AACCore
 /// chapters 7 and 11.
 extension TileReader {
   /// The clauses of such a row; nil where none of these words is in it.
-  func besideCore(_ tiles: [Constituent]) -> [Clause]? {
+  func besideCore(_ tiles: [Constituent], isTurned: Bool = false) -> [Clause]? {
     guard tiles.count < (variety.language == .english ? 6 : 5) else { return nil }
     if let turns = doneInTurn(tiles) { return turns }
     if let known = seenOn(tiles) ?? madeOf(tiles) ?? moreForSpeaker(tiles) { return known }
-    if variety.language == .spanish, let said = spanishCore(tiles) { return said }
+    if isSpanish, let said = spanishCore(tiles, isTurned: isTurned) { return said }
     if variety.language == .portuguese,
       let said = portuguesePair(tiles) ?? wishedDeed(tiles) ?? portugueseCore(tiles)
     {

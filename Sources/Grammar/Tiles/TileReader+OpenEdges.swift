@@ -75,6 +75,12 @@ extension TileReader {
     let isReason = words.reasons.contains(first)
     if isReason, variety == .portuguesePortugal { return nil }
     if isReason, variety.language == .english, rest.count > (verbs == 0 ? 1 : 3) { return nil }
+    let isAskedElse =
+      isSpanish && rest.count == 2
+      && ["mirar", "abrir", "cerrar"].contains(rest[0].lexeme.lemma)
+    if isReason, isAskedElse || wishOrPlace(rest) != nil {
+      return edged(rest, OpenEdge(word: tiles[0], opens: true, breaksOff: false))
+    }
     if verbs == 0, isReason, let link = words.link,
       rest.allSatisfy({
         ($0.lexeme.isNominal || $0.lexeme.isDeterminerLike) && $0.lexeme.kind != .weather
@@ -108,15 +114,23 @@ extension TileReader {
   }
 
   func edged(_ rest: [Constituent], _ edge: OpenEdge) -> [Clause]? {
+    // Porque abro el zumo: a reason is told and not asked for.
+    let isTold = edge.opens && OpenEdgeWords.of(variety.language).tells(edge.word.lexeme.lemma)
     let isReason = variety.language == .english && edge.word.lexeme.lemma == "because"
     var readings =
       (isReason ? englishReason(rest) : nil)
-      ?? (rest.count > 1 ? besideCore(rest) ?? read(rest) : read(rest))
-    let isTold = isReason && !rest.contains { $0.lexeme.kind == .question }
+      ?? (rest.count > 1
+        ? (isTold ? wishOrPlace(rest) : nil) ?? besideCore(rest, isTurned: isTold) ?? read(rest)
+        : read(rest))
     for index in readings.indices where readings[index].edge == nil {
       readings[index].edge = edge
+      if isTold, isSpanish, readings[index].subject.isEmpty {
+        readings[index].options.remove(.request)
+      }
       // Because / you / want / more: a reason asks nothing.
-      if isTold { readings[index].isQuestion = false }
+      if isReason, !rest.contains(where: { $0.lexeme.kind == .question }) {
+        readings[index].isQuestion = false
+      }
     }
     return readings.isEmpty ? nil : readings
   }
@@ -144,6 +158,9 @@ private struct OpenEdgeWords {
     case .portuguese: portuguese
     }
   }
+
+  /// Whether what stands behind it is a claim.
+  func tells(_ word: String) -> Bool { reasons.contains(word) || conditions.contains(word) }
 
   private static let spanish = Self(
     joining: ["y", "o", "ni", "pero", "porque", "si", "aunque"], reasons: ["porque"], link: "por",

@@ -385,6 +385,7 @@ struct WordSorter {
       pending.degree = nil
     }
     if word.lexeme.forms[Adverbial.starting] != nil { adverbial.place = .start }
+    if word.lexeme.forms[Adverbial.ending] != nil { adverbial.place = .end }
     adverbial.verb = plan.verbs.count - (clause == nil ? 1 : 0)
     plan.adverbials.append(adverbial)
     isBesideNoun = false

@@ -261,6 +261,7 @@ extension TileReader {
 
   /// *Se acabó / cole, todo / se acabó / agua, se acabó / cole / casa, se acabó / comer / jugar*: what is over, and what comes next.
   func overAndNext(_ row: [Constituent]) -> [Clause]? {
+    if let said = overBesideOne(row) { return said }
     guard row.count > 2, row.count < 5,
       let start = row.firstIndex(where: { $0.lexeme.lemma == "se" }), start < 2,
       start + 2 < row.count, case let verb = row[start + 1],
@@ -285,7 +286,8 @@ extension TileReader {
       var over = thing
       over.government = Government(preposition: nil, article: .definite)
       let isWhole = start > 0
-      let act = isWhole ? deed(lemma) : deed(lemma).said(by: .third)
+      var act = isWhole ? deed(lemma) : deed(lemma).said(by: .third)
+      if !isWhole, thing.lexeme.number == .plural { act.lexeme.number = .plural }
       clause = told(
         Constituent(act.lexeme, tile: tile), row[..<start] + [isWhole ? thing : over])
       clause.tense = .past

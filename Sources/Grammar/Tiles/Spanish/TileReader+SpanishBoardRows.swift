@@ -195,7 +195,7 @@ enum BoardWords {
   static let denied: WordSet = [
     "aquí", "ahí", "allí", "acá", "allá", "arriba", "abajo", "dentro", "adentro", "fuera", "afuera",
     "encima", "debajo", "detrás", "delante", "cerca", "lejos", "ahora", "todavía", "hoy", "mañana",
-    "luego", "después", "así", "conmigo", "contigo",
+    "ayer", "luego", "después", "así", "conmigo", "contigo",
   ]
   /// What is done to a thing that is at hand, so that it gets somewhere.
   static let putting: WordSet = [

@@ -7,7 +7,10 @@ import AACCore
 /// (*por* of causes).
 extension TileReader {
   /// The clauses of such a row; nil where none of these words tells.
-  func spanishCore(_ tiles: [Constituent]) -> [Clause]? {
+  ///
+  /// In a row whose words were put in the other order no pair is sought again.
+  func spanishCore(_ tiles: [Constituent], isTurned: Bool = false) -> [Clause]? {
+    if !isTurned, let said = pairSaid(tiles) ?? tripleSaid(tiles) { return said }
     if let told = boardRow(tiles) ?? overAndNext(tiles) { return told }
     return switch tiles.count {
     case 1: bareAlone(tiles[0]) ?? wishedAlone(tiles[0])
