@@ -9,6 +9,7 @@ extension ClausePlanner {
   func turnByRole(_ clause: inout Clause) {
     turnOpened(&clause)
     sortBesideVerb(&clause)
+    if clause.options.contains(.request) { askOfHands(&clause) }
     guard let verb = clause.verb?.lexeme, verb.forms.isEmpty, !clause.subject.isEmpty else {
       return
     }
@@ -22,6 +23,23 @@ extension ClausePlanner {
     case "sentir": feelWith(&clause)
     default: return
     }
+  }
+
+  /// *Tú / coger / mano, yo; doctora / mirar / garganta*: whose hand and throat it is.
+  private func askOfHands(_ clause: inout Clause) {
+    let verb = clause.verb?.lexeme.lemma ?? ""
+    if ["coger", "agarrar"].contains(verb),
+      let hand = clause.complements.firstIndex(where: { $0.lexeme.lemma == "mano" }),
+      clause.complements[hand].government == nil
+    {
+      clause.complements[hand].government = Government(preposition: nil, article: .definite)
+    }
+    guard ["mirar", "examinar", "revisar"].contains(verb),
+      let medic = clause.subject.last?.lexeme.lemma, AddressWords.medics.contains(medic),
+      clause.complements.count == 1, clause.complements[0].lexeme.kind == .body,
+      let speaker = lexicon.known("yo")
+    else { return }
+    clause.complements.append(Constituent(speaker))
   }
 
   private func isSomebody(_ word: Constituent) -> Bool {

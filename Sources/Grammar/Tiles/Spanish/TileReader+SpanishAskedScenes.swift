@@ -12,7 +12,7 @@ extension TileReader {
     if let hushed = hushed(row) ?? onlyJoking(row) ?? lookedAt(row) ?? airedFor(row) {
       return hushed
     }
-    return waitedFor(row) ?? swungThere(row) ?? whoIsMissing(row) ?? saidInJest(row)
+    return waitedFor(row) ?? swungThere(row) ?? saidInJest(row)
       ?? bornePolitely(row)
   }
 
@@ -46,7 +46,9 @@ extension TileReader {
   private func heldByListener(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, row[0].lexeme.lemma == "tú", row[1].lexeme.lemma == "tener",
       row[1].lexeme.isInfinitive, row[2].lexeme.wordClass == .noun,
-      !AskedSceneWords.granted.contains(row[2].lexeme.lemma)
+      !AskedSceneWords.granted.contains(row[2].lexeme.lemma),
+      !KindSet(.body, .feeling, .state, .emotion, .illness, .place).contains(row[2].lexeme.kind),
+      !FeltWords.had.contains(row[2].lexeme.lemma)
     else { return nil }
     return read(row).map(asking)
   }
@@ -69,7 +71,9 @@ extension TileReader {
 
   /// *Adiós / ver / lunes, hasta luego / ver / domingo*: when both meet again.
   private func seenAgain(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 3, OccasionWords.farewells.contains(row[0].lexeme.lemma),
+    guard row.count == 3,
+      OccasionWords.farewells.contains(row[0].lexeme.lemma)
+        || ["hasta luego", "hasta pronto"].contains(row[0].lexeme.lemma),
       ["ver", "verse"].contains(row[1].lexeme.lemma), row[1].lexeme.isInfinitive,
       row[2].lexeme.kind.isTemporal || OccasionWords.later.contains(row[2].lexeme.lemma)
     else { return nil }
@@ -134,13 +138,11 @@ extension TileReader {
       row[1].lexeme.namesThing, let verb = AskedSceneWords.airs[row[2].lexeme.lemma],
       isGround(row[3])
     else { return nil }
-    let place = small("en") + (row[3].lexeme.lemma == "clase" ? [] : small("el")) + [row[3]]
+    var air = row[2]
+    if verb == "haber" { air.government = Government(preposition: nil, article: .bare) }
     return besides(
       ordered(row[0], small("el") + [row[1]]),
-      read(
-        [deed(verb).said(by: .third), row[2]]
-          + (row[3].lexeme.lemma == "casa"
-            ? small("en") + [row[3]] : place)))
+      read([deed(verb).said(by: .third), air] + at(row[3])))
   }
 
   /// *Esperar / yo / escribir / tableta*.
@@ -166,14 +168,17 @@ extension TileReader {
         + [row[0]])
   }
 
-  /// *Quién / faltar / hoy, quién / faltar / clase*.
-  private func whoIsMissing(_ row: [Constituent]) -> [Clause]? {
+  /// *Quién / faltar, quién / faltar / hoy, quién / faltar / clase*.
+  func whoIsMissing(_ row: [Constituent]) -> [Clause]? {
     guard row[0].lexeme.lemma == "quién", row[1].lexeme.lemma == "faltar",
-      row[1].lexeme.isInfinitive, row.count == 3,
-      row[2].lexeme.kind.isTemporal || isGround(row[2])
+      row[1].lexeme.isInfinitive, row.count < 4
     else { return nil }
-    let rest = row[2].lexeme.kind.isTemporal ? [row[2]] : small("en") + [row[2]]
-    return [asking(told(row[1].said(by: .third), by: [row[0]], rest))]
+    guard row.count == 3 else { return saidAtOnce(row, "quién falta").map(asking) }
+    if row[2].lexeme.lemma == "clase" {
+      return saidAtOnce(row, "quién falta en clase").map(asking)
+    }
+    guard row[2].lexeme.lemma == "hoy" else { return nil }
+    return saidAtOnce(row, "quién falta hoy").map(asking)
   }
 
   /// *Yo / decir / broma, yo / decir / en serio*.

@@ -30,6 +30,11 @@ extension TileReader {
         return verb
       }
       if let known = tables.lexicon.known(text) { return Constituent(known, tile: first.tile) }
+      var noun = text.hasPrefix(second.lexeme.lemma) ? second : first
+      noun.lexeme.gender = tables.gender(of: noun.lexeme)
+      noun.lexeme.lemma = text
+      noun.tile = first.tile
+      return noun
     }
     return sidedPart(first, second)
   }

@@ -27,7 +27,9 @@ extension TileReader {
       KindSet(.subject, .languageName, .sport, .music, .activity, .story).contains(
         row[3].lexeme.kind) || SpanishLinkedWords.subjects.contains(row[3].lexeme.lemma)
     else { return nil }
-    return row[..<3] + small("de") + [row[3]]
+    var subject = row[3]
+    subject.government = Government(preposition: "de", article: .bare)
+    return row[..<3] + [subject]
   }
 
   /// *Ayuda / matemáticas / por favor, ayuda / cremallera*: with what.
@@ -44,7 +46,9 @@ extension TileReader {
     let words = isPolite ? Array(row.dropLast()) : row
     guard words.count == 3, KindSet.edible.contains(words[0].lexeme.kind),
       words[0].lexeme.wordClass == .noun,
-      let occasion = words[1...].first(where: { SpanishLinkedWords.occasions.contains($0.lexeme.lemma) }),
+      let occasion = words[1...].first(where: {
+        SpanishLinkedWords.occasions.contains($0.lexeme.lemma)
+      }),
       let flavour = words[1...].first(where: { $0.tile != occasion.tile }),
       flavour.lexeme.wordClass == .noun, KindSet.edible.contains(flavour.lexeme.kind),
       !SpanishLinkedWords.occasions.contains(flavour.lexeme.lemma),
@@ -138,9 +142,11 @@ extension TileReader {
       ["cruzar", "ir", "pasear", "andar", "caminar"].contains(row[verb].lexeme.lemma), hand > verb,
       hand + 2 >= row.count, hand + 1 == row.count || row[hand + 1].lexeme.isHuman
     else { return nil }
-    let held = phrase("de la mano", row[hand])
-    guard hand + 1 < row.count else { return row[..<hand] + [held] }
-    return row[..<hand] + [held] + small("de") + [row[hand + 1]]
+    guard row[0].lexeme.wordClass != .adverb, row[0].lexeme.kind != .question else { return nil }
+    guard hand + 1 < row.count else { return row[..<hand] + [phrase("de la mano", row[hand])] }
+    guard let whose = named(row[hand + 1].lexeme) else { return nil }
+    let of = whose.hasPrefix("el ") ? "del \(whose.dropFirst(3))" : "de \(whose)"
+    return row[..<hand] + [phrase("de la mano \(of)", row[hand])]
   }
 
   /// *Nieve / hacer / muñeco, arena / castillo / hacer*: of what.

@@ -47,7 +47,7 @@ extension TileReader {
   private func moodOfAmount(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, isMood(row[0]) || MoodSceneWords.worn.contains(row[0].lexeme.lemma),
       row[0].lexeme.wordClass == .adjective || row[0].lexeme.lemma == "cansado",
-      PartedWords.much.contains(row[1].lexeme.lemma), row[2].lexeme.namesThing
+      saysMuch(row[1]), row[2].lexeme.namesThing
     else { return nil }
     let isThere = PartedWords.noises.contains(row[2].lexeme.lemma)
     let verb = deed(isThere ? "haber" : "tener").said(by: isThere ? .third : .first)
@@ -93,7 +93,12 @@ extension TileReader {
     switch row[1].lexeme.lemma {
     case "venir", "volver", "llegar":
       guard row[0].lexeme.lemma != "triste" else { return nil }
-      return besides(read(feeling(row[0])), [told(row[1], by: [row[2]])])
+      var clause = told(row[1], by: ownKin(row[2]))
+      if row[1].lexeme.lemma == "llegar" {
+        clause.tense = .past
+        if variety == .spanishSpain { clause.options.insert(.perfect) }
+      }
+      return besides(read(feeling(row[0])), [clause])
     case "ir", "irse", "marcharse", "morir", "morirse":
       guard !["contento", "feliz", "ilusionado"].contains(row[0].lexeme.lemma) else { return nil }
       return besides(read(feeling(row[0])), [gone(row[2], row[1])])
@@ -101,10 +106,15 @@ extension TileReader {
     }
   }
 
+  /// *Mi amigo, mis primos*: whose they are is said in telling of them.
+  func ownKin(_ who: Constituent) -> [Constituent] {
+    (MoodSceneWords.own.contains(who.lexeme.lemma) ? small("mi") : []) + [who]
+  }
+
   private func gone(_ who: Constituent, _ verb: Constituent) -> Clause {
     var going = verb
     if going.lexeme.lemma == "ir" { going.lexeme.lemma = "irse" }
-    var clause = told(going, by: [who])
+    var clause = told(going, by: ownKin(who))
     clause.tense = .past
     if variety == .spanishSpain { clause.options.insert(.perfect) }
     return clause
@@ -151,7 +161,9 @@ extension TileReader {
       row.count > 2
     else { return nil }
     let rest = Array(row[1...])
-    let call = written(row[0])
+    let call =
+      row[0].lexeme.lemma == "tranquilo" && row[0].lexeme.gender == .feminine
+      ? "tranquila" : written(row[0])
     if isNegator(rest[0]), rest[1].lexeme.isInfinitive {
       if rest.count == 3, rest[1].lexeme.lemma == "pasar", rest[2].lexeme.lemma == "nada" {
         return calledBefore(
@@ -212,7 +224,9 @@ extension TileReader {
     guard row.count == 4, row[0].lexeme.lemma == "yo" || row[0].lexeme.namesPerson,
       KindRowWords.given.contains(row[1].lexeme.lemma), row[1].lexeme.lemma != "pena",
       tables.frames.listed("dar \(row[1].lexeme.lemma)")?.pattern == .experiencer,
-      row[2].lexeme.isInfinitive, row[3].lexeme.namesThing || row[3].lexeme.isBeing
+      row[2].lexeme.isInfinitive, row[3].lexeme.namesThing || row[3].lexeme.isBeing,
+      row[3].lexeme.wordClass != .pronoun,
+      !["tener", "dar", "sentir", "pasar", "ver"].contains(row[2].lexeme.lemma)
     else { return nil }
     var giving = row[1]
     giving.lexeme = deed("dar \(row[1].lexeme.lemma)").lexeme
@@ -228,7 +242,8 @@ extension TileReader {
       row[3].lexeme.namesThing
     else { return nil }
     let mark = tables.lexicon.known("nota").map { Constituent($0, tile: row[1].tile) } ?? row[1]
-    let isExam = row[3].lexeme.kind != .subject
+    let isExam =
+      row[3].lexeme.kind != .subject && !SpanishLinkedWords.subjects.contains(row[3].lexeme.lemma)
     return read(
       [row[0], deed("tener")] + small("un") + [row[2], mark] + small("en")
         + (isExam ? small("el") : []) + [row[3]])
@@ -247,6 +262,11 @@ extension TileReader {
 enum MoodSceneWords {
   static let moods: WordSet = [
     "triste", "estresado", "ilusionado", "aburrido", "tranquilo", "harto", "celoso", "feliz",
+  ]
+  /// Whom one calls one's own.
+  static let own: WordSet = [
+    "amigo", "amiga", "hermano", "hermana", "primo", "prima", "primos", "primas", "amigos",
+    "amigas", "hermanos", "hermanas", "compañero", "compañera", "novio", "novia", "hijo", "hija",
   ]
   static let worn: WordSet = ["cansado", "agotado", "agobiado", "estresado"]
   static let events: WordSet = ["despedida", "cita", "revisión", "mudanza", "viaje", "excursión"]

@@ -12,7 +12,9 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     if let joined = inFixedGroups(row) { return readWhole(joined) }
-    if let ideas = judgedIdea(row) { return ideas }
+    if let brief = judgedIdea(row) ?? fedBeing(row) ?? whoIsMissing(row) ?? surprised(row) {
+      return brief
+    }
     guard row.count > 2 else { return nil }
     if let linked = linkedInRow(row) { return linked == row ? nil : read(linked) }
     return thereIsThere(row) ?? troubleAndRemedy(row) ?? moodAndReason(row) ?? askedInScene(row)
@@ -69,6 +71,13 @@ extension TileReader {
       && !word.lexeme.isDeterminerLike
   }
 
+  /// *Mucho, muchos, demasiada*.
+  func saysMuch(_ word: Constituent) -> Bool {
+    PartedWords.much.contains(word.lexeme.lemma)
+      || ["much", "demasiad", "bastantes", "tant"].contains(where: written(word).hasPrefix)
+        && word.lexeme.wordClass != .verb
+  }
+
   /// Where something can be.
   func isGround(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .noun && !word.lexeme.isBeing
@@ -89,13 +98,13 @@ extension TileReader {
     read([deed("haber").said(by: .third)] + what + place)
   }
 
-  private func at(_ place: Constituent) -> [Constituent] {
-    small("en") + (place.lexeme.lemma == "clase" ? [] : small("el")) + [place]
+  func at(_ place: Constituent) -> [Constituent] {
+    small("en") + (["clase", "casa"].contains(place.lexeme.lemma) ? [] : small("el")) + [place]
   }
 
   /// *Clase / mucho / ruido, plaza / muchos / perros*.
   private func muchThere(_ row: [Constituent]) -> [Clause]? {
-    guard isGround(row[0]), PartedWords.much.contains(row[1].lexeme.lemma),
+    guard isGround(row[0]), saysMuch(row[1]),
       row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal, !isGround(row[2])
     else { return nil }
     return there([row[1], row[2]], at(row[0]))
@@ -103,7 +112,8 @@ extension TileReader {
 
   /// *Cielo / nubes / negras, jardín / flores / amarillas, mar / olas / grandes*.
   private func suchThere(_ row: [Constituent]) -> [Clause]? {
-    guard SpanishSceneWords.outdoors.contains(row[0].lexeme.lemma), row[1].lexeme.wordClass == .noun,
+    guard SpanishSceneWords.outdoors.contains(row[0].lexeme.lemma),
+      row[1].lexeme.wordClass == .noun,
       !isGround(row[1]), isProperty(row[2]),
       row[1].lexeme.number == .plural || written(row[1]).hasSuffix("s")
         || row[1].lexeme.kind == .animal || SpanishSceneWords.seen.contains(row[1].lexeme.lemma),
@@ -116,7 +126,8 @@ extension TileReader {
 
   /// *No / papel / baño, no / sillas / clase*.
   private func noneThere(_ row: [Constituent]) -> [Clause]? {
-    guard isNegator(row[0]), row[1].lexeme.namesThing, !isGround(row[1]), isGround(row[2]),
+    guard isNegator(row[0]), row[1].lexeme.namesThing, isGround(row[2]),
+      !isGround(row[1]) || row[1].lexeme.kind == .furniture && row[2].lexeme.kind != .furniture,
       !row[1].lexeme.takesPlace, !SpanishSceneWords.visited.contains(row[2].lexeme.lemma),
       !KindSet(.activity, .feeling, .illness, .body).contains(row[1].lexeme.kind)
     else { return nil }
@@ -137,6 +148,7 @@ extension TileReader {
   private func troubleAndRemedy(_ row: [Constituent]) -> [Clause]? {
     if let fed = fedAnimal(row) ?? brokenAndSpilt(row) ?? emptyAndFetched(row) { return fed }
     return tooLoud(row) ?? outOfOrder(row) ?? toTheWash(row) ?? burntThere(row) ?? queuing(row)
+      ?? tiredOfThing(row)
   }
 
   /// *Pájaro / comida / agua, bebé / leche / pañal*.
@@ -197,13 +209,16 @@ extension TileReader {
     else { return nil }
     var quality = state
     quality.lexeme.kind = .state
-    let ordered = ordered(verb, small("el") + [words[0]] + (isPolite ? [row[row.count - 1]] : []))
+    let told = read(
+      [words[0], .linking("estar")] + (words.count == 4 ? [words[1]] : []) + [quality])
     let gender = tables.gender(of: words[0].lexeme)
-    quality.lexeme.gender = gender
+    let isMany = words[0].lexeme.number == .plural
+    let it = (gender == .feminine ? "la" : "lo") + (isMany ? "s" : "")
     return besides(
-      ordered,
-      read(
-        [.linking("estar", .third)] + (words.count == 4 ? [words[1]] : []) + [quality]))
+      told,
+      ordered(
+        verb,
+        [Constituent(WordJoiner.pronoun(it))] + (isPolite ? [row[row.count - 1]] : [])))
   }
 
   /// *Ascensor / no / funcionar / rampa, ascensor / roto / rampa*.
@@ -217,7 +232,8 @@ extension TileReader {
       return besides(
         read([row[0], row[1], row[2]]), read([deed("necesitar").said(by: .first), last]))
     }
-    guard row.count == 3, row[1].lexeme.lemma == "roto", SpanishSceneWords.aids.contains(last.lexeme.lemma)
+    guard row.count == 3, row[1].lexeme.lemma == "roto",
+      SpanishSceneWords.aids.contains(last.lexeme.lemma)
     else { return nil }
     return besides(
       read([row[0], .linking("estar"), row[1]]),
@@ -258,6 +274,24 @@ extension TileReader {
     return besides(
       read([row[0], .linking("ser")] + row[1..<verb]),
       read([deed("haber").said(by: .third)] + small("que") + row[verb...]))
+  }
+
+  /// *Cola / larga / cansado, película / larga / aburrido*: the speaker is so.
+  private func tiredOfThing(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, row[0].lexeme.namesThing, isProperty(row[1]),
+      ["cansado", "aburrido", "harto"].contains(row[2].lexeme.lemma),
+      tables.gender(of: row[0].lexeme) == .feminine, row[2].lexeme.gender != .feminine
+    else { return nil }
+    return besides(
+      read([row[0], .linking("ser"), row[1]]), read([.linking("estar", .first), row[2]]))
+  }
+
+  /// *Dar / comer / gato*: by then in one piece.
+  private func fedBeing(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 2, ["dar de comer", "dar de beber"].contains(row[0].lexeme.lemma),
+      row[1].lexeme.isBeing, row[1].lexeme.wordClass != .pronoun
+    else { return nil }
+    return [told(row[0], [row[1]])]
   }
 
   // MARK: - Ideas

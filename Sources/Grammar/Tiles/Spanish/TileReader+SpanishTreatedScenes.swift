@@ -131,6 +131,7 @@ extension TileReader {
 
   private func definite(_ word: Constituent) -> String {
     let isMany = word.lexeme.number == .plural || written(word) == "bomberos"
+    if written(word) == "policía" || word.lexeme.lemma == "policía" { return "la" }
     return isMany ? "los" : tables.gender(of: word.lexeme) == .feminine ? "la" : "el"
   }
 
@@ -205,10 +206,7 @@ extension TileReader {
       read([deed("tener").said(by: .first)] + small("el") + [row[0], row[1]]),
       ordered(
         row[2],
-        [
-          Constituent(WordJoiner.pronoun("me")),
-          Constituent(WordJoiner.pronoun(isFeminine ? "la" : "lo")),
-        ]))
+        [Constituent(WordJoiner.pronoun(isFeminine ? "la" : "lo"))]))
   }
 
   /// *No / dormir / tos / noche*.

@@ -10,13 +10,13 @@ extension TileReader {
     if let dressed = dressedUp(row) ?? risenFor(row) ?? wentOut(row) ?? washedBefore(row) {
       return dressed
     }
-    return triedOn(row)
+    return triedOn(row) ?? turnedLate(row) ?? readyFor(row)
   }
 
   func plannedInScene(_ row: [Constituent]) -> [Clause]? {
     if let grown = grownUp(row) ?? metThere(row) ?? overOnDay(row) ?? lastTime(row) { return grown }
     return madeAlone(row) ?? ateAtFeast(row) ?? hopedWeather(row) ?? invitedAll(row)
-      ?? fastTaxi(row) ?? restingInShade(row) ?? surprised(row)
+      ?? fastTaxi(row) ?? restingInShade(row) ?? toldToDo(row)
   }
 
   // MARK: - Done to oneself
@@ -104,6 +104,37 @@ extension TileReader {
     return read(words)
   }
 
+  /// *Querer / sentar / sofá / tú, querer / sentar / tú / conmigo*: who wants it lies behind.
+  private func turnedLate(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, row[0].lexeme.lemma == "querer", row[0].lexeme.isInfinitive,
+      row[1].lexeme.isInfinitive, TurnedByRoleWords.any.contains(row[1].lexeme.lemma),
+      row[1].lexeme.lemma != "probar",
+      let who = row.last(where: { ["yo", "tú"].contains($0.lexeme.lemma) }),
+      let rest = row[2...].first(where: { $0.tile != who.tile }),
+      isGround(rest) || rest.lexeme.kind.isTemporal
+        || ["aquí", "ahí", "conmigo", "contigo"].contains(rest.lexeme.lemma)
+    else { return nil }
+    var turned = row[1]
+    turned.lexeme.lemma += "se"
+    return read([who, row[0], turned, rest])
+  }
+
+  /// *Mamá / maquillar / fiesta, Ana / sentar / puerta*: for what, and beside what.
+  private func readyFor(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, row[0].lexeme.namesPerson || row[0].lexeme.lemma == "yo",
+      row[1].lexeme.isInfinitive
+    else { return nil }
+    var turned = row[1]
+    turned.lexeme.lemma += "se"
+    if row[1].lexeme.lemma == "sentar", OneselfWords.seats.contains(row[2].lexeme.lemma) {
+      return read([row[0], turned, row[2]])
+    }
+    guard ["maquillar", "peinar", "vestir", "duchar"].contains(row[1].lexeme.lemma),
+      ["fiesta", "boda", "comunión", "concierto"].contains(row[2].lexeme.lemma)
+    else { return nil }
+    return read([row[0], turned] + small("para", "el") + [row[2]])
+  }
+
   // MARK: - When and where
 
   /// *Mayor / ser / bombero, mayor / querer / ser / cantante*.
@@ -185,17 +216,28 @@ extension TileReader {
     else { return nil }
     let end = [row[0]]
     if feast {
-      return read(
-        [row[3].said(by: .first), row[4]] + small("en", "el") + [row[1]] + small("de") + [row[2]]
-          + end)
+      var eaten = row[4]
+      if KindSet.edible.contains(eaten.lexeme.kind) {
+        eaten.government = Government(preposition: nil, article: .bare)
+      }
+      return [
+        told(row[3], [eaten] + small("en", "el") + [row[1]] + small("de") + [row[2]] + end)
+      ]
     }
     return read([row[2], row[3], row[4]] + small("en", "el") + [row[1]] + end)
   }
 
   /// *Esperar / hacer / sol / mañana*.
   private func hopedWeather(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 2, row[0].lexeme.lemma == "esperar", row[0].lexeme.isInfinitive,
-      row[1].lexeme.lemma == "hacer",
+    guard row.count > 2, row[0].lexeme.lemma == "esperar", row[0].lexeme.isInfinitive else {
+      return nil
+    }
+    if ["venir", "llegar", "volver", "llamar"].contains(row[1].lexeme.lemma),
+      row[1].lexeme.isInfinitive, row[2].lexeme.namesPerson
+    {
+      return read([row[0]] + small("que") + [row[2], row[1]] + row[3...])
+    }
+    guard row[1].lexeme.lemma == "hacer",
       ["sol", "frío", "calor", "viento", "buen tiempo"].contains(row[2].lexeme.lemma)
     else { return nil }
     return read([row[0]] + small("que") + row[1...])
@@ -207,8 +249,7 @@ extension TileReader {
       ["clase", "familia"].contains(row[1].lexeme.lemma),
       ["cumpleaños", "cumple"].contains(row[2].lexeme.lemma)
     else { return nil }
-    var all = row[1]
-    all.government = Government(preposition: "a", article: .definite)
+    let all = phrase("a la \(row[1].lexeme.lemma)", row[1])
     return [told(row[0].said(by: .first), [all] + small("a", "mi") + [row[2]])]
   }
 
@@ -224,6 +265,24 @@ extension TileReader {
         + [row[1]])
   }
 
+  /// *Papá / decir / esperar, profe / decir / callar*: what those who look after one say one is to do.
+  private func toldToDo(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 2,
+      AddressWords.medics.contains(row[0].lexeme.lemma)
+        || CalledWords.all.contains(row[0].lexeme.lemma), row[1].lexeme.lemma == "decir",
+      row[1].lexeme.isInfinitive, row[2].lexeme.isInfinitive, onlyVerb(Array(row[2...])) == 0
+    else { return nil }
+    switch row[2].lexeme.lemma {
+    case "esperar": return read(row[...1] + small("que") + row[2...])
+    case "callar", "sentar", "levantar", "acostar", "duchar", "bañar", "vestir":
+      guard row.count == 3 else { return nil }
+      var turned = row[2]
+      turned.lexeme.lemma += "se"
+      return read([row[0], row[1], turned])
+    default: return nil
+    }
+  }
+
   /// *Calor / sombra / banco*.
   private func restingInShade(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, row[0].lexeme.lemma == "calor", row[1].lexeme.lemma == "sombra",
@@ -235,9 +294,9 @@ extension TileReader {
   }
 
   /// *Yo / regalo / sorpresa / bonito*: by then in one piece.
-  private func surprised(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 3, row[0].lexeme.lemma == "yo", row[1].lexeme.lemma == "regalo sorpresa",
-      row[2].lexeme.wordClass == .adjective
+  func surprised(_ row: [Constituent]) -> [Clause]? {
+    guard row[0].lexeme.lemma == "yo", row[1].lexeme.lemma == "regalo sorpresa",
+      row.count == 2 || row.count == 3 && row[2].lexeme.wordClass == .adjective
     else { return nil }
     return read([row[0], deed("tener")] + small("un") + row[1...])
   }
