@@ -139,7 +139,7 @@ extension TileReader {
       isGround(row[3])
     else { return nil }
     var air = row[2]
-    if verb == "haber" { air.government = Government(preposition: nil, article: .bare) }
+    if verb == "haber" { air.lexeme.countability = .mass }
     return besides(
       ordered(row[0], small("el") + [row[1]]),
       read([deed(verb).said(by: .third), air] + at(row[3])))

@@ -27,6 +27,7 @@ extension TileReader {
       KindSet(.subject, .languageName, .sport, .music, .activity, .story).contains(
         row[3].lexeme.kind) || SpanishLinkedWords.subjects.contains(row[3].lexeme.lemma)
     else { return nil }
+    if row[3].lexeme.kind == .languageName { return row[..<3] + small("de") + [row[3]] }
     var subject = row[3]
     subject.government = Government(preposition: "de", article: .bare)
     return row[..<3] + [subject]

@@ -29,6 +29,11 @@ extension TileReader {
       !OccasionWords.farewells.contains(row[2].lexeme.lemma)
     else { return nil }
     let event = row[1].lexeme
+    if ["cumpleaños", "cumple", "santo"].contains(event.lemma) {
+      return besides(
+        read(feeling(row[0])),
+        read([row[2], .linking("ser", .third)] + small("mi") + [row[1]]))
+    }
     var had = row[1]
     if EverydayQuestions.visited.contains(event.lemma) {
       had.government = Government(preposition: nil, article: .bare)
@@ -47,7 +52,8 @@ extension TileReader {
   private func moodOfAmount(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, isMood(row[0]) || MoodSceneWords.worn.contains(row[0].lexeme.lemma),
       row[0].lexeme.wordClass == .adjective || row[0].lexeme.lemma == "cansado",
-      saysMuch(row[1]), row[2].lexeme.namesThing
+      saysMuch(row[1]), row[2].lexeme.wordClass == .noun,
+      !row[2].lexeme.kind.isTemporal
     else { return nil }
     let isThere = PartedWords.noises.contains(row[2].lexeme.lemma)
     let verb = deed(isThere ? "haber" : "tener").said(by: isThere ? .third : .first)
@@ -88,7 +94,7 @@ extension TileReader {
   /// *Feliz / venir / primos, triste / irse / papá, contento / llegar / mamá*.
   private func moodOfComing(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, isMood(row[0]), row[1].lexeme.isInfinitive,
-      row[2].lexeme.isHuman, row[2].lexeme.wordClass != .pronoun
+      row[2].lexeme.isBeing, row[2].lexeme.wordClass != .pronoun
     else { return nil }
     switch row[1].lexeme.lemma {
     case "venir", "volver", "llegar":
@@ -136,6 +142,7 @@ extension TileReader {
     guard row.count == 3, row[1].lexeme.lemma == "yo", row[0].lexeme.namesThing,
       MoodSceneWords.comforts.contains(row[0].lexeme.lemma)
         || HalfWords.remedies[row[2].lexeme.lemma]?(row[0].lexeme) == true
+        || KindRowWords.comforts[row[2].lexeme.lemma]?.contains(row[0].lexeme.lemma) == true
     else { return nil }
     let wish = read([deed("querer").said(by: .first), row[0]])
     if isCondition(row[2].lexeme) || isMood(row[2]) {
@@ -230,7 +237,10 @@ extension TileReader {
     else { return nil }
     var giving = row[1]
     giving.lexeme = deed("dar \(row[1].lexeme.lemma)").lexeme
-    return read([row[0], giving] + row[2...])
+    guard isGround(row[3]), MoodSceneWords.shown.contains(row[2].lexeme.lemma) else {
+      return read([row[0], giving] + row[2...])
+    }
+    return read([row[0], giving, row[2]] + at(row[3]))
   }
 
   /// *Yo / nota / buena / ciencias, hermano / nota / mala / matemáticas*.
@@ -262,6 +272,10 @@ extension TileReader {
 enum MoodSceneWords {
   static let moods: WordSet = [
     "triste", "estresado", "ilusionado", "aburrido", "tranquilo", "harto", "celoso", "feliz",
+  ]
+  /// What one is shy of doing before others.
+  static let shown: WordSet = [
+    "cantar", "hablar", "bailar", "leer", "llorar", "comer", "dormir", "actuar", "preguntar",
   ]
   /// Whom one calls one's own.
   static let own: WordSet = [

@@ -12,7 +12,9 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     if let joined = inFixedGroups(row) { return readWhole(joined) }
-    if let brief = judgedIdea(row) ?? fedBeing(row) ?? whoIsMissing(row) ?? surprised(row) {
+    if let brief = judgedIdea(row) ?? fedBeing(row) ?? whoIsMissing(row) ?? surprised(row)
+      ?? handUsed(row)
+    {
       return brief
     }
     guard row.count > 2 else { return nil }
@@ -186,7 +188,7 @@ extension TileReader {
     guard row.count == 4, row[0].lexeme.namesThing,
       ["vacío", "vacía", "roto", "rota", "gastado"].contains(written(row[1]))
         || ["vacío", "roto", "gastado"].contains(row[1].lexeme.lemma),
-      ["comprar", "llenar", "traer", "ir", "pedir"].contains(row[2].lexeme.lemma),
+      ["comprar", "traer", "ir", "pedir"].contains(row[2].lexeme.lemma),
       row[2].lexeme.isInfinitive, row[3].lexeme.namesThing
     else { return nil }
     return besides(
@@ -226,7 +228,7 @@ extension TileReader {
     guard let last = row.last, last.lexeme.namesThing, row[0].lexeme.namesThing, row.count > 2
     else { return nil }
     let isBroken =
-      row.count == 4 && isNegator(row[1]) && ["funcionar", "ir"].contains(row[2].lexeme.lemma)
+      row.count == 4 && isNegator(row[1]) && row[2].lexeme.lemma == "funcionar"
       && row[2].lexeme.isInfinitive
     if isBroken {
       return besides(

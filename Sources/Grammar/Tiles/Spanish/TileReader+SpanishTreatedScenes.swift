@@ -35,6 +35,15 @@ extension TileReader {
     )
   }
 
+  /// *Mano / izquierda / escribir*: by then in one piece.
+  func handUsed(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 2, row[0].lexeme.lemma.hasPrefix("mano "),
+      ["escribir", "comer", "pintar", "dibujar", "saludar"].contains(row[1].lexeme.lemma),
+      row[1].lexeme.isInfinitive
+    else { return nil }
+    return read([row[1].said(by: .first)] + small("con", "el") + [row[0]])
+  }
+
   /// *Yo / estreñido / tres / días, mamá / embarazada / cinco / meses*: for how long.
   private func sinceThen(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 4, row[0].lexeme.isBeing || row[0].lexeme.lemma == "yo",
@@ -77,9 +86,13 @@ extension TileReader {
     guard row.count == 3, ["frío", "calor"].contains(row[0].lexeme.lemma),
       row[1].lexeme.kind == .body, row[1].lexeme.wordClass == .noun,
       ClauseWords.warms(row[2].lexeme) || row[2].lexeme.kind == .clothing
-        || ["ventilador", "agua", "manta"].contains(row[2].lexeme.lemma)
+        || ["ventilador", "agua", "manta", "yo"].contains(row[2].lexeme.lemma)
     else { return nil }
+    let isSpeaker = row[2].lexeme.lemma == "yo"
     let definite = row[1].lexeme.number == .plural || written(row[1]).hasSuffix("s") ? "los" : "el"
+    if isSpeaker {
+      return read([row[2], deed("tener"), felt(row[0])] + small("en", definite) + [row[1]])
+    }
     return besides(
       read([deed("tener").said(by: .first), felt(row[0])] + small("en", definite) + [row[1]]),
       read([deed("necesitar").said(by: .first), row[2]]))
@@ -132,6 +145,7 @@ extension TileReader {
   private func definite(_ word: Constituent) -> String {
     let isMany = word.lexeme.number == .plural || written(word) == "bomberos"
     if written(word) == "policía" || word.lexeme.lemma == "policía" { return "la" }
+    if ["mamá", "papá"].contains(word.lexeme.lemma) { return "" }
     return isMany ? "los" : tables.gender(of: word.lexeme) == .feminine ? "la" : "el"
   }
 
@@ -213,7 +227,7 @@ extension TileReader {
   private func sleepless(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 4, isNegator(row[0]), row[1].lexeme.lemma == "dormir",
       row[1].lexeme.isInfinitive, row[3].lexeme.kind.isTemporal,
-      ["tos", "fiebre", "mocos", "mosquitos", "calor", "frío", "dolor"].contains(
+      ["tos", "fiebre", "mocos", "mosquitos", "calor", "frío", "dolor", "miedo"].contains(
         row[2].lexeme.lemma)
     else { return nil }
     return read(row[..<2] + small("por", "el") + row[2...])

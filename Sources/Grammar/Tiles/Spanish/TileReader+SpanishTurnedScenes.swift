@@ -158,7 +158,7 @@ extension TileReader {
     meet.lexeme.person = .first
     meet.lexeme.number = .plural
     let isOne = ["uno", "una", "un"].contains(row[2].lexeme.lemma)
-    return [told(meet, small("en", "el") + [row[1]] + small("a", isOne ? "la" : "las") + [row[2]])]
+    return [told(meet, at(row[1]) + small("a", isOne ? "la" : "las") + [row[2]])]
   }
 
   /// *Tío / pescar / pez / enorme / sábado, nosotros / perder / partido / domingo*: what is known of a day is over.
@@ -250,7 +250,8 @@ extension TileReader {
       ["cumpleaños", "cumple"].contains(row[2].lexeme.lemma)
     else { return nil }
     let all = phrase("a la \(row[1].lexeme.lemma)", row[1])
-    return [told(row[0].said(by: .first), [all] + small("a", "mi") + [row[2]])]
+    let feast = phrase("a mi \(row[2].lexeme.lemma)", row[2])
+    return [told(row[0].said(by: .first), [all, feast])]
   }
 
   /// *Taxi / estación / rápido*.
