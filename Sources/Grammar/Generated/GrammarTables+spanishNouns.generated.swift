@@ -1535,6 +1535,7 @@ panadería,noun,place,feminine,,,count,inanimate,definite
 papelería,noun,place,feminine,,,count,inanimate,definite
 parada,noun,place,feminine,,,count,inanimate,definite
 parada de autobús,noun,place,feminine,,,count,inanimate,definite
+parada de metro,noun,place,feminine,,,count,inanimate,definite
 parada de taxis,noun,place,feminine,,,count,inanimate,definite
 parroquia,noun,place,feminine,,,count,inanimate,definite
 pastelería,noun,place,feminine,,,count,inanimate,definite
@@ -3402,6 +3403,7 @@ motocicleta,noun,vehicle,feminine,,,count,inanimate
 nave,noun,vehicle,feminine,,,count,inanimate
 nave espacial,noun,vehicle,feminine,,,count,inanimate
 noria,noun,vehicle,feminine,,,count,inanimate
+montaña rusa,noun,vehicle,feminine,,,count,inanimate,definite
 piragua,noun,vehicle,feminine,,,count,inanimate
 silla de ruedas,noun,vehicle,feminine,,,count,inanimate
 silla de paseo,noun,vehicle,feminine,,,count,inanimate

@@ -36,6 +36,7 @@ extension TileReader {
       if whole != tiles { return readWhole(whole) }
     }
     if let joined = joinedClauses(tiles) { return joined }
+    if let scene = spanishScene(tiles) { return scene }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
   }
 

@@ -91,10 +91,15 @@ extension ClausePlanner {
         && words.allSatisfy { !isDone($0) || isSlide($0.lexeme) }
     case "bañar", "sentar":
       let isThere = words.contains {
-        verb == "bañar" ? OneselfWords.waters.contains($0.lexeme.lemma) : isPlace($0.lexeme)
+        verb == "bañar"
+          ? OneselfWords.waters.contains($0.lexeme.lemma)
+          : isPlace($0.lexeme) || OneselfWords.seats.contains($0.lexeme.lemma)
       }
       return isThere
-        && words.allSatisfy { !isDone($0) || isPlace($0.lexeme) || isCompany($0.lexeme) }
+        && words.allSatisfy {
+          !isDone($0) || isPlace($0.lexeme) || isCompany($0.lexeme)
+            || OneselfWords.seats.contains($0.lexeme.lemma)
+        }
         || verb == "bañar" && isThere && !words.contains(where: isDone)
     case "parecer":
       return words.count == 1 && words[0].lexeme.isHuman && words[0].lexeme.kind != .question
@@ -181,7 +186,7 @@ extension ClausePlanner {
   /// *Me disfracé de pirata*: as whom, where nobody else is named.
   private func dressesUp(_ clause: Clause, _ verb: String) -> Bool {
     guard verb == "disfrazar" else { return false }
-    let things = clause.complements.filter(isDone).map(\.lexeme)
+    let things = clause.complements.filter(isDone).map(\.lexeme).filter { !$0.takesPlace }
     guard things.count == 1 else { return false }
     return things[0].wordClass == .noun && !PortionWords.isKin(things[0].lemma)
       && !KinWords.isOwnByRole(things[0]) && !OneselfWords.cared.contains(things[0].lemma)
@@ -272,6 +277,10 @@ enum OneselfWords {
   ]
   static let bitten: WordSet = ["uñas", "uña", "lengua", "labio", "labios"]
   static let splinters: WordSet = ["astilla", "espina", "pincho", "cristal", "aguja", "chincheta"]
+  /// Beside what one sits.
+  static let seats: WordSet = [
+    "ventana", "ventanilla", "puerta", "fuego", "chimenea", "pared", "radiador", "pasillo",
+  ]
   /// Where one swims.
   static let waters: WordSet = [
     "piscina", "mar", "río", "playa", "lago", "alberca", "pileta", "embalse", "cala", "pantano",

@@ -46,6 +46,7 @@ extension ClausePlanner {
     if rules.contains(.affecting) { affectSpeaker(&clause, lemma) }
     if rules.contains(.naming) { nameOccasion(&clause, lemma) }
     askWhetherCan(&clause, lemma)
+    turnByRole(&clause)
     if rules.contains(.turningPronominal) {
       turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
     }

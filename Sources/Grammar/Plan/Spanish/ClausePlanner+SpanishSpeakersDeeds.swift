@@ -51,7 +51,8 @@ extension ClausePlanner {
   /// *El médico dijo que descansara*: what a doctor, a teacher or one's parents say one is to do (NGLE §25.4, §43.2).
   private func order(_ plan: inout ClausePlan, _ index: Int, _ subject: Lexeme) {
     let verb = plan.verbs[index]
-    guard index == 1, plan.verbs[0].frame.lemma == "decir", plan.tense == .past,
+    guard index == 1, plan.verbs[0].frame.lemma == "decir",
+      plan.tense == .past || plan.tense == .present && plan.isLaid && verb.subject == nil,
       verb.subject == nil || verb.subject?.noun?.lexeme.lemma == "yo",
       verb.constituent.lexeme.person == nil, plan.told(by: 0) == nil,
       DeedsTold.isTold(by: subject, verb.frame.lemma),
