@@ -30,11 +30,12 @@ extension TileReader {
         return verb
       }
       if let known = tables.lexicon.known(text) { return Constituent(known, tile: first.tile) }
-      var noun = text.hasPrefix(second.lexeme.lemma) ? second : first
-      noun.lexeme.gender = tables.gender(of: noun.lexeme)
-      noun.lexeme.lemma = text
-      noun.tile = first.tile
-      return noun
+      let noun = text.hasPrefix(second.lexeme.lemma) ? second : first
+      var whole = Lexeme(
+        lemma: text, wordClass: .noun, kind: FixedGroups.kinds[text] ?? noun.lexeme.kind)
+      whole.gender = tables.gender(of: noun.lexeme)
+      whole.number = noun.lexeme.number
+      return Constituent(whole, tile: first.tile)
     }
     return sidedPart(first, second)
   }
@@ -84,6 +85,11 @@ enum FixedGroups {
     "traje baño": "traje de baño", "gorro baño": "gorro de baño", "bata baño": "bata de baño",
     "diente leche": "diente de leche", "piel gallina": "piel de gallina",
     "centro salud": "centro de salud", "sala urgencias": "sala de urgencias",
+  ]
+  /// What the whole is, where its noun alone is something else.
+  static let kinds: [String: SemanticKind] = [
+    "montaña rusa": .vehicle, "perrito caliente": .food, "pez payaso": .animal,
+    "piel de gallina": .body, "estrella de mar": .animal,
   ]
   /// Those that are deeds.
   static let deeds: WordSet = ["sacar punta", "dar de comer", "dar de beber"]

@@ -17,7 +17,7 @@ extension TileReader {
       return rode
     }
     return friendOfTown(row) ?? occasionFirst(row) ?? playedWith(row) ?? gatheredThere(row)
-      ?? festivalFirst(row)
+      ?? festivalFirst(row) ?? riddenUp(row)
   }
 
   /// *Cuándo / ser / examen / inglés, cuándo / ser / partido / fútbol*.
@@ -203,6 +203,14 @@ extension TileReader {
     var some = row[verb + 1]
     some.government = Government(preposition: nil, article: .bare)
     return row[...verb] + [some] + small("en", "el") + [row[verb + 2]]
+  }
+
+  /// *No / subir / montaña / rusa*: by then in one piece.
+  private func riddenUp(_ row: [Constituent]) -> [Constituent]? {
+    guard let last = row.last, last.lexeme.lemma == "montaña rusa",
+      ["subir", "subirse"].contains(row[row.count - 2].lexeme.lemma)
+    else { return nil }
+    return row.dropLast() + small("a", "el") + [last]
   }
 
   /// *Año Nuevo / comer / uvas*: on that day.
