@@ -1,0 +1,297 @@
+import AACCore
+
+/// What is asked, allowed and proposed: *can/you/door, I/can/cookie, can/help/juice, let's/mom/movie, what/you/juice, where/take/friend,
+/// what/break/cookie*.
+///
+/// Sources: CGEL §11.4–11.23 (questions), §4.52–4.53 (*can*), §11.26 (*let's*), §6.38 (*what* before its noun), §9.2 (a preposition at the end).
+extension EnglishThreeRow {
+  /// Somebody can have it, go there, be with somebody.
+  func may(_ doer: [Constituent], _ can: Constituent, _ other: Constituent) -> Said {
+    let deed: [Constituent] =
+      if isPlace(other) {
+        [verb("go")] + goal(other)
+      } else if isSomebody(other) {
+        [verb("see"), other]
+      } else if other.lexeme.kind == .media {
+        [verb("watch"), other]
+      } else {
+        [verb("have"), other]
+      }
+    return Said(subject: doer, verb: can, rest: deed)
+  }
+
+  /// *I/can/cookie, they/can/home, dog/can/juice*.
+  func canBehind(_ row: [Constituent]) -> Said? {
+    guard row[1].lexeme.lemma == "can", isSomebody(row[0]) else { return nil }
+    guard isHad(row[2]) || isPlace(row[2]) || isSomebody(row[2]) && row[2].lexeme.isHuman
+    else { return nil }
+    var said = may([row[0]], row[1], row[2])
+    said.asks = row[0].lexeme.lemma == "I"
+    return said
+  }
+
+  /// *Can/you/door, can/girl/book, can/not/cookie, can/help/juice, can/take/home, can/girl/tomorrow*.
+  func canFirst(_ row: [Constituent]) -> Said? {
+    let can = row[0], pair = Array(row[1...])
+    if pair[0].lexeme.lemma == "not", isHad(pair[1]) || isPlace(pair[1]) {
+      return cannot(speaker, can, pair[1], pair[0])
+    }
+    let parts = parts(pair)
+    guard let deed = parts.deed else {
+      guard isSomebody(pair[0]), var said = asked(pair[0], can, pair[1]) else { return nil }
+      said.asks = true
+      return said
+    }
+    if let doer = parts.doer {
+      guard doer == pair[0], var said = completed(deed, nil, by: doer) else { return nil }
+      said = Said(subject: [doer], verb: can, rest: [deed.asVerb] + said.rest)
+      said.asks = true
+      return said
+    }
+    guard pair[0] == deed, let other = parts.rest.first else { return nil }
+    if deed.lexeme.lemma == "help", isNoun(other), !isPlace(other), !isSomebody(other) {
+      let rest = small("me") + small("with") + small(isOwn(other) ? "my" : "the") + [other]
+      return Said(
+        subject: small("you"), verb: can, rest: [deed.asVerb] + rest, asks: true)
+    }
+    guard let said = completed(deed, other, by: nil) else { return nil }
+    return Said(subject: speaker, verb: can, rest: [deed.asVerb] + said.rest, asks: true)
+  }
+
+  private func asked(_ doer: Constituent, _ can: Constituent, _ other: Constituent) -> Said? {
+    if other.lexeme.lemma == "more" { return may([doer], can, other) }
+    if isAdverb(other) {
+      let deed = Self.wheres.contains(other.lexeme.lemma) || other.lexeme.lemma == "tomorrow"
+      return Said(
+        subject: [doer], verb: can,
+        rest: (deed ? [verb("come")] : [verb("do")] + small("it")) + [other])
+    }
+    if doer.lexeme.lemma == "you", isNoun(other), !isPlace(other), !isSomebody(other) {
+      let rest = small(isOwn(other) ? "my" : "the") + [other]
+      guard other.lexeme.kind != .body else { return nil }
+      return Said(subject: [doer], verb: can, rest: [verb("get")] + rest)
+    }
+    guard
+      isHad(other) || isPlace(other) || isSomebody(other) || other.lexeme.lemma == "door"
+    else { return nil }
+    return may([doer], can, other)
+  }
+
+  // MARK: Let's
+
+  /// *Let's/you/go, let's/mom/movie, let's/they/park, let's/girl/drink, let's/not/shoes, let's/find/here*.
+  func together(_ row: [Constituent]) -> Said? {
+    let lets = row[0], pair = Array(row[1...])
+    if pair[0].lexeme.lemma == "not" {
+      guard isHad(pair[1]) else { return nil }
+      return Said(verb: lets, rest: [pair[0], verb("get"), pair[1]])
+    }
+    let parts = parts(pair)
+    if let deed = parts.deed {
+      guard let doer = parts.doer ?? (isSomebody(pair[0]) ? pair[0] : nil) else {
+        guard pair[0] == deed, let other = parts.rest.first,
+          let said = completed(deed, other, by: nil)
+        else { return nil }
+        return Said(verb: lets, rest: [deed.asVerb] + said.rest)
+      }
+      guard doer == pair[0] else { return nil }
+      let object = needsObject(deed, doer) || deed.lexeme.lemma == "hit" ? small("it") : []
+      if doer.lexeme.lemma == "I" { return letMe(lets, doer, [deed.asVerb] + object) }
+      return joined(lets, doer, [deed.asVerb] + object)
+    }
+    guard isSomebody(pair[0]) else { return nil }
+    let (doer, other) = (pair[0], pair[1])
+    if isPlace(other) {
+      let way = [verb("go")] + goal(other)
+      return doer.lexeme.lemma == "I" ? letMe(lets, doer, way) : joined(lets, doer, way)
+    }
+    guard isHad(other) else { return nil }
+    let isSeen = other.lexeme.kind == .media
+    if isPronoun(doer) {
+      let deed = [verb(isSeen ? "watch" : "get")] + small("the") + [other]
+      return doer.lexeme.lemma == "I" ? letMe(lets, doer, deed) : joined(lets, doer, deed)
+    }
+    return Said(verb: lets, rest: [verb(isSeen ? "watch" : "get"), other] + small("of") + [doer])
+  }
+
+  /// *Let/me/go*: what the speaker would like to do himself.
+  private func letMe(_ lets: Constituent, _ doer: Constituent, _ deed: [Constituent]) -> Said {
+    Said(
+      verb: verb("let", tile: lets.tile), rest: small("me", tile: doer.tile) + deed,
+      isRequest: true)
+  }
+
+  private func joined(_ lets: Constituent, _ doer: Constituent, _ deed: [Constituent]) -> Said {
+    guard doer.lexeme.lemma == "you" else {
+      return Said(verb: lets, rest: deed + small("with") + [doer])
+    }
+    // Let's go, you and I.
+    return Said(verb: lets, rest: deed + small("with") + [doer])
+  }
+
+  // MARK: Questions
+
+  /// *What/you/juice, why/they/park, what/break/cookie, who/want/park, where/take/friend, when/put/bed, why/not/movie*.
+  func asked(_ row: [Constituent]) -> Said? {
+    let word = row[0], pair = Array(row[1...])
+    if pair[0].lexeme.lemma == "not" { return askedWhyNot(word, pair[0], pair[1]) }
+    let parts = parts(pair)
+    guard let deed = parts.deed else {
+      guard isSomebody(pair[0]) else { return nil }
+      return askedOf(word, pair[0], pair[1])
+    }
+    if deed.lexeme.lemma == "open", let opened = askedToOpen(word, pair, parts) { return opened }
+    if let doer = parts.doer {
+      guard doer == pair[0], word.lexeme.lemma != "what", word.lexeme.lemma != "who",
+        var said = completed(deed, nil, by: doer)
+      else { return nil }
+      said = said.by([doer]).with([word])
+      said.asks = true
+      return said
+    }
+    guard pair[0] == deed, let other = parts.rest.first else { return nil }
+    switch word.lexeme.lemma {
+    case "what": return askedWhat(word, deed, other)
+    case "who":
+      guard var said = completed(deed, other, by: word) else { return nil }
+      if said.verb.lexeme.lemma == "give" { said.tense = .past }
+      said.asks = true
+      return said.by([word])
+    default: return askedWhere(word, deed, other)
+    }
+  }
+
+  /// *Where/take/friend, when/put/bed, where/lose/movie, where/fall/grandma*.
+  private func askedWhere(_ word: Constituent, _ deed: Constituent, _ other: Constituent) -> Said? {
+    let lemma = deed.lexeme.lemma
+    if isSomebody(other), ["have", "take", "find", "give"].contains(lemma) {
+      let rest = lemma == "give" ? small("it") + small("to") : isCallable(other) ? [] : small(EnglishPeople.isPossessed(other.lexeme.lemma) ? "my" : "the")
+      var said = Said(subject: speaker, verb: deed, rest: rest + [other, word], asks: true)
+      if lemma == "find" { said.tense = .past }
+      return said
+    }
+    guard !isSomebody(other) else { return nil }
+    if word.lexeme.lemma == "where", isPlace(other) { return nil }
+    var said = completed(deed, other, by: nil)
+    if said == nil, Self.events.contains(lemma), isNoun(other), lemma != "fall" {
+      said = plain(deed, [other])
+    }
+    guard var said else { return nil }
+    said = said.by(lemma == "fall" ? small("you") : speaker).with([word])
+    said.asks = true
+    return said
+  }
+
+  /// *What/break/cookie, what/drink/juice, what/need/ball*.
+  private func askedWhat(_ word: Constituent, _ deed: Constituent, _ other: Constituent) -> Said? {
+    guard isNoun(other), !isPlace(other) || isBed(other), !isSomebody(other) else { return nil }
+    switch deed.lexeme.lemma {
+    case "break":
+      return Said(
+        subject: [word], verb: deed, rest: small("the") + [other], tense: .past, asks: true)
+    case "open":
+      return Said(subject: [word], verb: deed, rest: small("the") + [other], asks: true)
+    case "drink", "eat", "want", "have", "like", "take", "buy", "see", "find", "read", "hear",
+      "give", "need", "lose":
+      guard !isBed(other), other.lexeme.kind != .body else { return nil }
+      let isOver = ["find", "lose"].contains(deed.lexeme.lemma)
+      return Said(
+        subject: small(isOver ? "I" : "you"), verb: deed, rest: [word, other],
+        tense: isOver ? .past : nil, asks: true)
+    case "make":
+      guard !isBed(other), other.lexeme.kind != .body else { return nil }
+      return Said(subject: small("you"), verb: deed, rest: [word, other], asks: true)
+    case "wash":
+      guard isBed(other) else { return nil }
+      return Said(
+        subject: small("you"), verb: deed, rest: small("the") + [other] + small("with") + [word],
+        asks: true)
+    default: return nil
+    }
+  }
+
+  /// *What/you/open, why/open/grandma, what/open/tomorrow*.
+  private func askedToOpen(_ word: Constituent, _ pair: [Constituent], _ parts: Parts) -> Said? {
+    guard let deed = parts.deed else { return nil }
+    let other = parts.doer ?? parts.rest.first
+    guard let other else { return nil }
+    if word.lexeme.lemma == "what" {
+      if isSomebody(other) {
+        return Said(
+          subject: [other], verb: deed, rest: [word], asks: true, isOngoing: true)
+      }
+      guard isAdverb(other), pair[0] == deed else { return nil }
+      return Said(
+        subject: [word], verb: deed, rest: [other],
+        tense: other.lexeme.lemma == "tomorrow" ? .future : nil, asks: true)
+    }
+    guard ["why", "when", "where"].contains(word.lexeme.lemma), isSomebody(other) else {
+      return nil
+    }
+    return Said(
+      subject: [other], verb: deed, rest: small("it") + [word], tense: .past, asks: true)
+  }
+
+  /// *What/you/juice, when/I/juice, why/they/home, when/they/bed, where/I/shoes, who/they/cookie*.
+  private func askedOf(_ word: Constituent, _ doer: Constituent, _ other: Constituent) -> Said? {
+    guard isHad(other) || isPlace(other) else { return nil }
+    let isSaidOfIt = isPronoun(doer)
+    switch word.lexeme.lemma {
+    case "what":
+      guard isHad(other), isSaidOfIt else { return nil }
+      return Said(subject: [doer], verb: verb("want"), rest: [word, other], asks: true)
+    case "when":
+      if isPlace(other) {
+        return Said(
+          subject: [doer], verb: verb("go"), rest: goal(other) + [word], asks: true,
+          isOngoing: true)
+      }
+      if doer.lexeme.lemma == "I" {
+        return Said(
+          subject: [doer], verb: verb("can"), rest: [verb("have"), other, word], asks: true)
+      }
+      return isSaidOfIt
+        ? Said(subject: [doer], verb: verb("have"), rest: [other, word], asks: true) : nil
+    case "why":
+      guard isSaidOfIt || isPlace(other) && !isBed(other) else { return nil }
+      if isPlace(other) {
+        return Said(subject: [doer], verb: verb("be"), rest: stay(other) + [word], asks: true)
+      }
+      return Said(subject: [doer], verb: verb("have"), rest: [other, word], asks: true)
+    case "where":
+      guard isSaidOfIt, isHad(other) || isBed(other) else { return nil }
+      let owner = EnglishPronouns.of(doer.lexeme.lemma)?.possessive
+      return owner.map {
+        Said(
+          subject: small($0, tile: doer.tile) + [other], verb: verb("be"), rest: [word], asks: true)
+      }
+    case "who":
+      guard isSaidOfIt, isHad(other), let owner = EnglishPronouns.of(doer.lexeme.lemma)?.possessive
+      else { return nil }
+      return Said(
+        subject: [word], verb: verb("have"), rest: small(owner, tile: doer.tile) + [other],
+        asks: true)
+    default: return nil
+    }
+  }
+
+  /// *Who/not/more, who/not/shoes, who/not/now*.
+  private func askedWhyNot(
+    _ word: Constituent, _ not: Constituent, _ other: Constituent
+  ) -> Said? {
+    guard word.lexeme.lemma == "who" else { return nil }
+    if other.lexeme.lemma == "more" {
+      return Said(subject: [word], verb: verb("want"), rest: [other, not], isNegative: true, asks: true)
+    }
+    if other.lexeme.lemma == "now" || other.lexeme.lemma == "yesterday" {
+      return Said(
+        subject: [word], verb: verb("be"), rest: small("here") + [other, not], isNegative: true,
+        asks: true)
+    }
+    guard isHad(other) else { return nil }
+    let isFood = KindSet.edible.contains(other.lexeme.kind) || other.lexeme.kind == .drink
+    return Said(
+      subject: [word], verb: verb(isFood ? "want" : "have"), rest: [other, not],
+      isNegative: true, asks: true)
+  }
+}
