@@ -31,8 +31,7 @@ extension TileReader {
       if whole != tiles { return readWhole(whole) }
     }
     if let joined = joinedClauses(tiles) { return joined }
-    return whereUnknown(tiles) ?? englishOfThree(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles)
-      ?? read(tiles)
+    return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
   }
 
   /// *No / saber / dónde*: what is not known is only named.

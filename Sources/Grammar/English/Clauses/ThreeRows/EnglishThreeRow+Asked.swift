@@ -66,13 +66,15 @@ extension EnglishThreeRow {
         subject: [doer], verb: can,
         rest: (deed ? [verb("come")] : [verb("do")] + small("it")) + [other])
     }
-    if doer.lexeme.lemma == "you", isNoun(other), !isPlace(other), !isSomebody(other) {
+    if doer.lexeme.lemma == "you" || other.lexeme.lemma == "door", isNoun(other), !isPlace(other),
+      !isSomebody(other)
+    {
       let rest = small(isOwn(other) ? "my" : "the") + [other]
       guard other.lexeme.kind != .body else { return nil }
       return Said(subject: [doer], verb: can, rest: [verb("get")] + rest)
     }
     guard
-      isHad(other) || isPlace(other) || isSomebody(other) || other.lexeme.lemma == "door"
+      isHad(other) || isPlace(other) || isSomebody(other)
     else { return nil }
     return may([doer], can, other)
   }
@@ -90,11 +92,20 @@ extension EnglishThreeRow {
     if let deed = parts.deed {
       guard let doer = parts.doer ?? (isSomebody(pair[0]) ? pair[0] : nil) else {
         guard pair[0] == deed, let other = parts.rest.first,
-          let said = completed(deed, other, by: nil)
+          let said = completed(deed, other, by: small("we").first)
         else { return nil }
         return Said(verb: lets, rest: [deed.asVerb] + said.rest)
       }
       guard doer == pair[0] else { return nil }
+      if ["hear", "see"].contains(deed.lexeme.lemma), !isPronoun(doer) {
+        return Said(
+          verb: lets, rest: [deed.asVerb] + (isCallable(doer) ? [] : small("the")) + [doer])
+      }
+      let word = deed.lexeme.lemma
+      guard ["I", "you"].contains(doer.lexeme.lemma) || Self.doneTogether.contains(word) else {
+        return nil
+      }
+      if doer.lexeme.lemma == "you", Self.toPeople.contains(word) { return nil }
       let object = needsObject(deed, doer) || deed.lexeme.lemma == "hit" ? small("it") : []
       if doer.lexeme.lemma == "I" { return letMe(lets, doer, [deed.asVerb] + object) }
       return joined(lets, doer, [deed.asVerb] + object)
@@ -109,10 +120,19 @@ extension EnglishThreeRow {
     let isSeen = other.lexeme.kind == .media
     if isPronoun(doer) {
       let deed = [verb(isSeen ? "watch" : "get")] + small("the") + [other]
+
       return doer.lexeme.lemma == "I" ? letMe(lets, doer, deed) : joined(lets, doer, deed)
     }
     return Said(verb: lets, rest: [verb(isSeen ? "watch" : "get"), other] + small("of") + [doer])
+      .ordered
   }
+
+  /// What one does with somebody.
+  private static let doneTogether = EnglishWords.set(
+    "go sleep open drink eat play come have read wait fall make finish buy sing dance run walk swim"
+  )
+  /// What is done to the other.
+  private static let toPeople = EnglishWords.set("help hear see find hit wash want need like take")
 
   /// *Let/me/go*: what the speaker would like to do himself.
   private func letMe(_ lets: Constituent, _ doer: Constituent, _ deed: [Constituent]) -> Said {
@@ -123,10 +143,12 @@ extension EnglishThreeRow {
 
   private func joined(_ lets: Constituent, _ doer: Constituent, _ deed: [Constituent]) -> Said {
     guard doer.lexeme.lemma == "you" else {
-      return Said(verb: lets, rest: deed + small("with") + [doer])
+      return Said(verb: lets, rest: deed + small("with") + [doer]).ordered
     }
     // Let's go, you and I.
-    return Said(verb: lets, rest: deed + small("with") + [doer])
+    var said = Said(verb: lets, rest: deed)
+    said.called = [doer] + small("and") + speaker
+    return said
   }
 
   // MARK: Questions
@@ -135,7 +157,11 @@ extension EnglishThreeRow {
   func asked(_ row: [Constituent]) -> Said? {
     let word = row[0], pair = Array(row[1...])
     if pair[0].lexeme.lemma == "not" { return askedWhyNot(word, pair[0], pair[1]) }
-    let parts = parts(pair)
+    var parts = parts(pair)
+    if parts.isDeedFirst, let doer = parts.doer, parts.deed?.lexeme.lemma == "have" {
+      parts.rest = [doer]
+      parts.doer = nil
+    }
     guard let deed = parts.deed else {
       guard isSomebody(pair[0]) else { return nil }
       return askedOf(word, pair[0], pair[1])
@@ -153,8 +179,12 @@ extension EnglishThreeRow {
     switch word.lexeme.lemma {
     case "what": return askedWhat(word, deed, other)
     case "who":
+      if deed.lexeme.lemma == "take", isBed(other) {
+        return Said(
+          subject: [word], verb: deed, rest: small("the") + [other], tense: .past, asks: true)
+      }
       guard var said = completed(deed, other, by: word) else { return nil }
-      if said.verb.lexeme.lemma == "give" { said.tense = .past }
+      if said.verb?.lexeme.lemma == "give" { said.tense = .past }
       said.asks = true
       return said.by([word])
     default: return askedWhere(word, deed, other)
@@ -165,19 +195,25 @@ extension EnglishThreeRow {
   private func askedWhere(_ word: Constituent, _ deed: Constituent, _ other: Constituent) -> Said? {
     let lemma = deed.lexeme.lemma
     if isSomebody(other), ["have", "take", "find", "give"].contains(lemma) {
-      let rest = lemma == "give" ? small("it") + small("to") : isCallable(other) ? [] : small(EnglishPeople.isPossessed(other.lexeme.lemma) ? "my" : "the")
+      let own = EnglishPeople.isPossessed(other.lexeme.lemma) ? "my" : "the"
+      let rest =
+        lemma == "give" ? small("it") + small("to") : isCallable(other) ? [] : small(own)
       var said = Said(subject: speaker, verb: deed, rest: rest + [other, word], asks: true)
       if lemma == "find" { said.tense = .past }
       return said
     }
     guard !isSomebody(other) else { return nil }
     if word.lexeme.lemma == "where", isPlace(other) { return nil }
-    var said = completed(deed, other, by: nil)
-    if said == nil, Self.events.contains(lemma), isNoun(other), lemma != "fall" {
+    let isListener = ["fall", "want", "need", "like"].contains(lemma)
+    var said = completed(deed, other, by: isListener ? small("you").first : nil)
+    if said == nil, Self.events.contains(lemma), isNoun(other), lemma != "fall",
+      lemma != "finish"
+        || other.lexeme.kind != .media && !KindSet.edible.contains(other.lexeme.kind)
+    {
       said = plain(deed, [other])
     }
     guard var said else { return nil }
-    said = said.by(lemma == "fall" ? small("you") : speaker).with([word])
+    said = said.by(isListener ? small("you") : speaker).with([word])
     said.asks = true
     return said
   }
@@ -197,10 +233,11 @@ extension EnglishThreeRow {
       let isOver = ["find", "lose"].contains(deed.lexeme.lemma)
       return Said(
         subject: small(isOver ? "I" : "you"), verb: deed, rest: [word, other],
-        tense: isOver ? .past : nil, asks: true)
+        tense: isOver ? .past : nil, asks: true
+      ).ordered
     case "make":
       guard !isBed(other), other.lexeme.kind != .body else { return nil }
-      return Said(subject: small("you"), verb: deed, rest: [word, other], asks: true)
+      return Said(subject: small("you"), verb: deed, rest: [word, other], asks: true).ordered
     case "wash":
       guard isBed(other) else { return nil }
       return Said(
@@ -234,7 +271,9 @@ extension EnglishThreeRow {
 
   /// *What/you/juice, when/I/juice, why/they/home, when/they/bed, where/I/shoes, who/they/cookie*.
   private func askedOf(_ word: Constituent, _ doer: Constituent, _ other: Constituent) -> Said? {
-    guard isHad(other) || isPlace(other) else { return nil }
+    guard isHad(other) || isPlace(other),
+      frames[other.lexeme.lemma].isDefault || Self.nouns.contains(other.lexeme.lemma)
+    else { return nil }
     let isSaidOfIt = isPronoun(doer)
     switch word.lexeme.lemma {
     case "what":
@@ -281,7 +320,8 @@ extension EnglishThreeRow {
   ) -> Said? {
     guard word.lexeme.lemma == "who" else { return nil }
     if other.lexeme.lemma == "more" {
-      return Said(subject: [word], verb: verb("want"), rest: [other, not], isNegative: true, asks: true)
+      return Said(
+        subject: [word], verb: verb("want"), rest: [other, not], isNegative: true, asks: true)
     }
     if other.lexeme.lemma == "now" || other.lexeme.lemma == "yesterday" {
       return Said(

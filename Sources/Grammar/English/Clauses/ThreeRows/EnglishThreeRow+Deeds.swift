@@ -12,23 +12,104 @@ extension EnglishThreeRow {
     let parts = parts(row)
     guard let deed = parts.deed, parts.rest.count == 1 else { return nil }
     let other = parts.rest[0]
-    if let known = pastOrder(parts, row) { return known }
-    guard let doer = parts.doer, row[0] == doer || parts.isDeedFirst || row[1] == doer else { return nil }
+    if let last = doerLast(row) ?? strangerBehind(deed, row) ?? callFirst(parts, row) {
+      return last
+    }
+    guard let doer = parts.doer, row[0] == doer || parts.isDeedFirst || row[1] == doer else {
+      return nil
+    }
+    if parts.isDeedFirst, deed.lexeme.lemma == "help" { return nil }
+    if let sad = sadly(row, doer, deed, other) { return sad }
     var said = completed(deed, other, by: doer)
-    if said == nil, parts.isDeedFirst, Self.neverToPeople.contains(deed.lexeme.lemma) {
+    if said == nil, parts.isDeedFirst, Self.neverToPeople.contains(deed.lexeme.lemma),
+      isNoun(other) || isAdverb(other) || other.lexeme.lemma == "more"
+    {
       said = plain(deed, [other])
     }
-    return said?.by([doer])
+    guard var said else { return nil }
+    said.asks = asks(doer, deed, other)
+    return said.by([doer])
   }
 
-  /// *Now/break/park* and rows with the thing first stay with those that read any order.
-  private func pastOrder(_ parts: Parts, _ row: [Constituent]) -> Said? {
-    guard let deed = parts.deed, let doer = parts.doer, row[1] == deed, row[2] == doer,
-      doer.lexeme.roleKind == .animal || isPronoun(doer), isNoun(row[0]),
-      Self.ofBeings.contains(deed.lexeme.lemma)
-    else { return nil }
-    return (completed(deed, row[0], by: doer) ?? plain(deed, [row[0]])).by([doer])
+  /// *You/need/now, you/like/here, you/have/home*: nobody tells the other what he wants (CGEL §11.12).
+  private func asks(_ doer: Constituent, _ deed: Constituent, _ other: Constituent) -> Bool {
+    guard doer.lexeme.lemma == "you" else { return false }
+    let isHere = ["now", "here", "yesterday"].contains(other.lexeme.lemma)
+    switch deed.lexeme.lemma {
+    case "want", "need", "like": return isHere || isPlace(other)
+    case "have": return other.lexeme.kind == .home
+    default: return false
+    }
   }
+
+  /// *Cookie/need/dog, door/make/I*: who needs it, laid last.
+  private func doerLast(_ row: [Constituent]) -> Said? {
+    guard isDeed(row[1]), isSomebody(row[2]), isNoun(row[0]), !isSomebody(row[0]),
+      row[2].lexeme.roleKind == .animal || row[2].lexeme.isSubjectFormOnly,
+      Self.ofBeings.contains(row[1].lexeme.lemma)
+    else { return nil }
+    return (completed(row[1], row[0], by: row[2]) ?? plain(row[1], [row[0]])).by([row[2]])
+  }
+
+  /// *Need/girl/now, here/want/girl, lose/mom/more, dog/see/park*: who is no object there.
+  private func strangerBehind(_ deed: Constituent, _ row: [Constituent]) -> Said? {
+    let word = deed.lexeme.lemma
+    if row[1] == deed, word == "see", row[0].lexeme.roleKind == .animal {
+      let other = row[2]
+      guard isAdverb(other) || isPlace(other) else { return nil }
+      let rest = isAdverb(other) ? small("it") + [other] : small("the") + [other]
+      return Said(subject: [row[0]], verb: deed, rest: rest).ordered
+    }
+    guard let being = row.first(where: isSomebody), let at = row.firstIndex(of: being),
+      let verb = row.firstIndex(of: deed), verb < at, row.filter(isSomebody).count == 1,
+      let other = row.first(where: { $0 != deed && $0 != being }),
+      isAdverb(other) || other.lexeme.lemma == "more"
+    else { return nil }
+    let isStranger =
+      ["want", "need"].contains(word) && being.lexeme.isHuman && being.lexeme.wordClass == .noun
+      && !isCallable(being) && !EnglishPeople.isPossessed(being.lexeme.lemma)
+    guard isStranger || word == "lose" && other.lexeme.lemma == "more" else { return nil }
+    return (completed(deed, other, by: being) ?? plain(deed, [other])).by([being])
+  }
+
+  /// *Mom/help/hand, mom/look/bed, look/mom/park*: who is called and asked.
+  private func callFirst(_ parts: Parts, _ row: [Constituent]) -> Said? {
+    guard let deed = parts.deed, let other = row.first(where: { $0 != deed && !isSomebody($0) }),
+      let being = row.first(where: isSomebody), isCallable(being), isNoun(other)
+    else { return nil }
+    switch deed.lexeme.lemma {
+    case "help" where row[0] == being:
+      guard let said = completed(deed, other, by: being), !isPlace(other) else { return nil }
+      return asked(said, of: being)
+    case "look" where isPlace(other) && row[2] != being:
+      return asked(
+        Said(verb: deed, rest: small("at") + small("the") + [other]), of: being)
+    default: return nil
+    }
+  }
+
+  private func asked(_ said: Said, of being: Constituent) -> Said {
+    var request = said.by([being])
+    request.isRequest = true
+    return request
+  }
+
+  /// *Dog/wait/sad, you/sad/read*: how he is, and what he does.
+  private func sadly(
+    _ row: [Constituent], _ doer: Constituent, _ deed: Constituent, _ other: Constituent
+  ) -> Said? {
+    let word = deed.lexeme.lemma
+    guard other.lexeme.wordClass == .adjective, other.lexeme.kind == .emotion, row[0] == doer,
+      word == "wait" || row[1] == other && Self.doneSadly.contains(word)
+    else { return nil }
+    let object = needsObject(deed, doer) ? small("it") : []
+    return Said(
+      subject: [doer], verb: verb("be"), rest: [other] + small("and") + [deed.asVerb] + object
+    ).ordered
+  }
+
+  private static let doneSadly = EnglishWords.set(
+    "read take sleep eat drink play wait wash go come")
 
   /// The deed with what it needs beside this word; nil where it has all.
   func completed(_ deed: Constituent, _ other: Constituent?, by doer: Constituent?) -> Said? {
@@ -74,14 +155,14 @@ extension EnglishThreeRow {
       return Said(verb: deed, rest: [verb("go")] + goal(other))
     case "come":
       return isBed(other) ? Said(verb: deed, rest: goal(other), isOngoing: true) : nil
-    case "put", "leave", "keep":
+    case "put":
       return isPlace(other) ? Said(verb: deed, rest: small("it") + stay(other)) : nil
     case "take", "bring":
       guard isPlace(other) else { return nil }
-      let isForSpeaker =
-        doer.map { $0.lexeme.lemma != "I" && $0.lexeme.lemma != "we" && $0.lexeme.isHuman }
-        ?? false
-      let isTaken = isForSpeaker || doer.map { ["you", "they"].contains($0.lexeme.lemma) } == true
+      let isTaken =
+        doer.map {
+          isPronoun($0) ? !["I", "we"].contains($0.lexeme.lemma) : $0.lexeme.isHuman
+        } ?? false
       return Said(verb: deed, rest: small(isTaken && !isBed(other) ? "me" : "it") + goal(other))
     default: return nil
     }
@@ -94,7 +175,8 @@ extension EnglishThreeRow {
       if Self.lying.contains(word) { return plain(deed, stay(other)) }
       guard Self.toThings.contains(word) else { return nil }
       let link = word == "look" ? small("at") : word == "help" ? small("with") : []
-      return done(deed, link + small("the") + [other])
+      let said = done(deed, link + small("the") + [other])
+      return word == "help" ? said.ordered : said
     }
     if other.lexeme.kind == .home, ["have", "buy", "make", "build"].contains(word) {
       return Said(
@@ -112,7 +194,9 @@ extension EnglishThreeRow {
     let word = deed.lexeme.lemma
     if isSomebody(other) {
       switch word {
-      case "eat", "drink": return Said(verb: deed, rest: small("with") + [other])
+      case "eat", "drink":
+        let own = EnglishPeople.isPossessed(other.lexeme.lemma) ? small(owner(of: doer)) : []
+        return Said(verb: deed, rest: small("with") + own + [other]).ordered
       case "give": return Said(verb: deed, rest: small("it") + small("to") + [other])
       case "fall": return done(deed, [other])
       case "lose", "find", "like":
@@ -137,10 +221,11 @@ extension EnglishThreeRow {
       guard doer?.lexeme.lemma == "you", isHad(other) else { return nil }
       return Said(verb: deed, rest: small("me") + [other])
     case "fall":
-      let isWorn = other.lexeme.kind == .clothing || other.lexeme.kind == .body
-      guard isWorn || isFixed(other) else { return nil }
-      return done(
-        deed, small(isWorn ? "on" : "by") + small(isWorn ? owner(of: doer) : "the") + [other])
+      if other.lexeme.kind == .body {
+        return done(deed, small("on") + small(owner(of: doer)) + [other])
+      }
+      guard !isBed(other) else { return nil }
+      return done(deed, [other])
     default: return nil
     }
   }
@@ -156,27 +241,8 @@ extension EnglishThreeRow {
       var said = done(deed, small("it"))
       said.next = [Said(subject: speaker, verb: verb("be"), rest: [other])]
       return said
-    case "wait", "read", "take", "sleep":
-      // You are sad, and are waiting.
-      guard let doer else { return nil }
-      let isTaken = deed.lexeme.lemma == "take"
-      var second = Said(
-        subject: again(doer), verb: deed, rest: isTaken ? small("it") : [], isOngoing: true)
-      second.subject = again(doer)
-      var said = Said(verb: verb("be"), rest: [other])
-      said.next = [second]
-      return said
     default: return nil
     }
-  }
-
-  /// *She, it, they*: somebody who was named, once more.
-  private func again(_ doer: Constituent) -> [Constituent] {
-    let word = doer.lexeme
-    if isPronoun(doer) { return small(word.lemma) }
-    if EnglishPeople.female.contains(word.lemma) { return small("she") }
-    if EnglishPeople.male.contains(word.lemma) { return small("he") }
-    return small(word.isHuman ? "they" : "it")
   }
 
   // MARK: Places
@@ -220,10 +286,6 @@ extension EnglishThreeRow {
     return noun
   }
 
-  private func isFixed(_ word: Constituent) -> Bool {
-    word.lexeme.kind == .thing || word.lexeme.kind == .furniture
-  }
-
   func isOwn(_ word: Constituent) -> Bool {
     word.lexeme.kind == .clothing || word.lexeme.kind == .body
   }
@@ -251,15 +313,16 @@ extension EnglishThreeRow {
   static let events = EnglishWords.set("break lose find fall finish")
   /// What cannot be done but to something.
   static let objectVerbs = EnglishWords.set(
-    "want need like love hate put take give find have make break bring hold get keep use throw carry open fix")
+    "want need like love hate put take give find have make break bring hold get keep use throw carry open fix"
+  )
   /// What is done in bed.
-  private static let lying = EnglishWords.set("drink play eat read sleep rest cry")
+  private static let lying = EnglishWords.set("drink play")
   /// What is done to the bed as to any thing.
   private static let toThings = EnglishWords.set(
     "break wash look lose hear take give finish help hit like open touch move")
   /// What is done at home or at the park and not to it.
   private static let atPlaces = EnglishWords.set(
-    "wash read finish hit help eat drink play sing dance draw paint wait lose write cook")
+    "wash read finish hit help eat drink lose write cook")
   /// What only beings do.
   private static let ofBeings = EnglishWords.set("need want see sleep hear eat drink like make")
   static let bare = EnglishWords.set("school work church class college bed")

@@ -20,11 +20,11 @@ extension EnglishThreeRow {
     }
     if thing.lexeme.kind == .home || isPlace(thing) && !isBed(thing) {
       guard thing.lexeme.kind != .home else { return nil }
-      let isGoing = word == "go" || word == "come" || word == "take"
+      let isGoing = ["go", "come", "take"].contains(word)
       let link =
         isGoing ? small("to") : Self.seenThere.contains(word) ? [] : small("at")
-      return Said(
-        subject: speaker, verb: deed, rest: (word == "take" ? small("it") : []) + link + own)
+      let isIt = ["take", "put", "break", "open", "make", "give"].contains(word)
+      return done(deed, (isIt ? small("it") : []) + link + own).by(speaker)
     }
     if isSomebody(thing) {
       guard ["want", "like", "love", "need", "see", "lose", "find", "hear"].contains(word) else {
@@ -44,7 +44,7 @@ extension EnglishThreeRow {
     return done(deed, (link.map { small($0) } ?? []) + own).by(speaker)
   }
 
-  private static let seenThere = EnglishWords.set("see like find want need hear love")
+  private static let seenThere = EnglishWords.set("see like find want need hear love have buy")
 
   /// *This/you/read, this/eat/park, this/they/cookie, this/mom/movie*.
   func pointed(_ row: [Constituent]) -> Said? {
@@ -75,7 +75,9 @@ extension EnglishThreeRow {
       }
       return done(deed, [this, other]).by(speaker)
     }
-    guard isHad(other), ["see", "like", "want", "buy", "hear", "find", "lose"].contains(word) else { return nil }
+    guard isHad(other), ["see", "like", "want", "buy", "hear", "find", "lose"].contains(word) else {
+      return nil
+    }
     return done(deed, [this, other]).by(speaker)
   }
 
@@ -86,7 +88,7 @@ extension EnglishThreeRow {
       return Said(
         subject: [this], verb: verb("be"), rest: small(word, tile: owner.tile) + [thing])
     }
-    return Said(subject: [this], verb: verb("be"), rest: [thing] + small("of") + [owner])
+    return Said(subject: [this], verb: verb("be"), rest: [thing] + small("of") + [owner]).ordered
   }
 
   private static let doneToThis = EnglishWords.set(
@@ -98,12 +100,14 @@ extension EnglishThreeRow {
     if isSomebody(pair[0]), isDeed(pair[1]), isCallable(pair[0]) || isPronoun(pair[0]) {
       let word = pair[1].lexeme.lemma
       guard word != "like" || isPronoun(pair[0]) else { return nil }
-      return done(pair[1], (word == "look" ? [] : []) + [more]).by([pair[0]])
+      return done(pair[1], [more]).by([pair[0]])
     }
     guard isDeed(pair[0]) else { return nil }
     let deed = pair[0], other = pair[1], word = pair[0].lexeme.lemma
     if isPlace(other) {
-      guard !["see", "like", "find", "want", "need", "buy"].contains(word) else { return nil }
+      guard !["see", "like", "find", "want", "need", "buy", "have"].contains(word),
+        word != "make" || !isBed(other)
+      else { return nil }
       let rest: [Constituent] =
         ["go", "come"].contains(word)
         ? goal(other) + [more]
@@ -114,7 +118,7 @@ extension EnglishThreeRow {
     guard isCallable(other) else { return nil }
     switch word {
     case "read", "play", "eat", "drink", "sleep", "go", "come":
-      return Said(subject: speaker, verb: deed, rest: [more] + small("with") + [other])
+      return Said(subject: speaker, verb: deed, rest: [more] + small("with") + [other]).ordered
     case "see", "hear", "like", "help", "hit", "look", "want", "need", "give", "take": return nil
     default: return done(deed, [more]).by([other])
     }

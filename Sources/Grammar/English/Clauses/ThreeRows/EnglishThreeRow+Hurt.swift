@@ -10,7 +10,8 @@ extension EnglishThreeRow {
     let word = row[hurt]
     if row[0].lexeme.kind == .question, hurt == 1 { return askedHurt(row[0], word, row[2]) }
     if hurt == 1, row[0].lexeme.lemma == "can" {
-      return Said(subject: small("it"), verb: row[0], rest: [word.asVerb, row[2]])
+      let rest = isPlace(row[2]) ? stay(row[2]) : [row[2]]
+      return Said(subject: small("it"), verb: row[0], rest: [word.asVerb] + rest)
     }
     if hurt == 1, isSomebody(row[0]) { return hurtOf(row[0], word, row[2]) }
     if hurt == 2, isSomebody(row[1]) { return hurtBehind(row[0], row[1], word) }
@@ -25,9 +26,12 @@ extension EnglishThreeRow {
   private func hurtOf(_ doer: Constituent, _ hurt: Constituent, _ other: Constituent) -> Said? {
     let isSpeaker = doer.lexeme.lemma == "I"
     if isSomebody(other) {
-      let owner = EnglishPeople.isPossessed(other.lexeme.lemma) ? small("my") : []
+      let isMine =
+        EnglishPeople.isPossessed(other.lexeme.lemma)
+        && (isPronoun(doer) || doer.lexeme.roleKind == .animal)
       return Said(
-        subject: [doer], verb: hurt, rest: owner + [other], tense: .past)
+        subject: [doer], verb: hurt, rest: (isMine ? small("my") : []) + [other], tense: .past
+      ).ordered
     }
     if other.lexeme.lemma == "more" { return Said(subject: [doer], verb: hurt, rest: [other]) }
     if isAdverb(other) {
@@ -38,7 +42,7 @@ extension EnglishThreeRow {
     }
     if isPlace(other) { return state(doer, hurt, stay(other)) }
     guard !isSpeaker, other.lexeme.kind == .clothing, !isPronoun(doer) else { return nil }
-    return Said(subject: [other] + small("of") + [doer], verb: hurt)
+    return Said(subject: [other] + small("of") + [doer], verb: hurt).ordered
   }
 
   /// *The dog is hurt here*.
@@ -53,7 +57,9 @@ extension EnglishThreeRow {
   private func hurtBehind(_ lead: Constituent, _ doer: Constituent, _ hurt: Constituent) -> Said? {
     let word = lead.lexeme.lemma
     if Self.times.contains(word) || word == "too" { return state(doer, hurt, [lead]) }
-    guard ["not", "no", "never"].contains(word) else { return nil }
+    guard ["not", "no", "never"].contains(word),
+      word != "no" || !isPronoun(doer)
+    else { return nil }
     var said = state(doer, hurt, [lead])
     said.isNegative = word != "never"
     return said
@@ -80,8 +86,7 @@ extension EnglishThreeRow {
     case "don't", "not", "never":
       if isBody {
         return Said(
-          subject: [], verb: hurt, rest: small("your") + [other, lead],
-          isNegative: lead.lexeme.lemma != "never", isRequest: true)
+          subject: own, verb: hurt, rest: [lead], isNegative: lead.lexeme.lemma != "never")
       }
       guard other.lexeme.lemma == "again" else { return nil }
       return Said(
@@ -99,7 +104,8 @@ extension EnglishThreeRow {
       let isOwn = other.lexeme.kind == .body || EnglishPeople.isPossessed(other.lexeme.lemma)
       return Said(
         subject: [word], verb: hurt, rest: (isOwn ? small("my") : []) + [other], tense: .past,
-        asks: true)
+        asks: true
+      ).ordered
     case "where", "when":
       if isAdverb(other) || other.lexeme.lemma == "more" {
         return Said(subject: small("it"), verb: hurt, rest: [other, word], asks: true)

@@ -21,10 +21,16 @@ extension EnglishThreeRow {
     guard parts.doer == nil || pair[0] == parts.doer || other == nil,
       parts.doer != nil || pair[0] == deed || other.map(isSomebody) != true
     else { return nil }
+    if ["fall", "break"].contains(deed.lexeme.lemma), pair[0] == deed, isSomebody(pair[1]) {
+      return completed(deed, nil, by: pair[1])?.by([pair[1]]).with([lead])
+        ?? plain(deed, []).by([pair[1]]).with([lead])
+    }
     var said = completed(deed, other, by: parts.doer)
-    if said == nil, isLater && ["have", "need"].contains(deed.lexeme.lemma)
-      || ["again", "too"].contains(lead.lexeme.lemma)
-        && Self.events.contains(deed.lexeme.lemma) && other.map(isNoun) != false
+    if said == nil, parts.isDeedFirst, other == nil { said = plain(deed, []) }
+    if said == nil,
+      isLater && ["have", "need"].contains(deed.lexeme.lemma)
+        || ["again", "too"].contains(lead.lexeme.lemma)
+          && Self.events.contains(deed.lexeme.lemma) && other.map(isNoun) != false
     {
       said = plain(deed, other.map { [$0] } ?? [])
     }
@@ -48,6 +54,7 @@ extension EnglishThreeRow {
     guard isSomebody(pair[0]) else { return nil }
     let (doer, other) = (pair[0], pair[1])
     guard lead.lexeme.lemma == "later" else {
+      if other.lexeme.kind == .home, other.lexeme.lemma != "home" { return nil }
       if let state = stateOf(doer, other) { return state.with([lead]) }
       return isPronoun(doer) ? verbless(doer, other)?.with([lead]) : nil
     }
@@ -88,7 +95,12 @@ extension EnglishThreeRow {
       return Said(
         subject: speaker, verb: verb("want"), rest: [deed.asVerb] + rest + [please])
     }
-    guard var said = completed(deed, other, by: nil) else { return nil }
+    if word == "read", isCallable(other) {
+      return Said(subject: [other], verb: deed, rest: [please], isRequest: true)
+    }
+    let isForSpeaker = ["help", "take", "bring", "make", "give"].contains(word)
+    guard var said = completed(deed, other, by: isForSpeaker ? small("you").first : nil)
+    else { return nil }
     if ["want", "need", "like", "love", "have"].contains(word) {
       return said.by(speaker).with([please])
     }
@@ -155,8 +167,7 @@ extension EnglishThreeRow {
       return verbless(pair[0], pair[1])?.with([lead])
     }
     if let doer = parts.doer {
-      guard doer == pair[0], var said = completed(deed, nil, by: doer) else { return nil }
-      said.tense = nil
+      guard doer == pair[0], let said = completed(deed, nil, by: doer) else { return nil }
       return said.by([doer]).with([lead])
     }
     guard pair[0] == deed, let other = parts.rest.first, other.lexeme.wordClass != .adjective,
@@ -165,13 +176,22 @@ extension EnglishThreeRow {
     if ["want", "need", "like", "see", "hear", "love"].contains(deed.lexeme.lemma) {
       return completed(deed, other, by: nil)?.by(speaker).with([lead])
     }
+    if Self.events.contains(deed.lexeme.lemma),
+      !["tomorrow", "later"].contains(other.lexeme.lemma), deed.lexeme.lemma != "finish"
+    {
+      return completed(deed, other, by: nil)?.by(speaker).with([lead])
+    }
     if deed.lexeme.lemma == "open", !isAdverb(other) { return nil }
     if isSomebody(other), !["eat", "drink", "give", "find"].contains(deed.lexeme.lemma) {
       return nil
     }
-    let said = completed(deed, other, by: nil) ?? plain(deed, [other])
-    return Said(
-      subject: speaker, verb: verb("will"), rest: [deed.asVerb] + said.rest + [lead])
+    guard isNoun(other) || isAdverb(other) || isSomebody(other) || other.lexeme.lemma == "more"
+    else { return nil }
+    let inner = completed(deed, other, by: nil) ?? plain(deed, [other])
+    var said = Said(
+      subject: speaker, verb: verb("will"), rest: [deed.asVerb] + inner.rest + [lead])
+    said.isOrdered = inner.isOrdered
+    return said
   }
 
   /// *Because/dog/bed, because/not/cookie, because/look/ball, because/can/book, because/I/break*.
@@ -184,6 +204,11 @@ extension EnglishThreeRow {
 
   private func reason(_ pair: [Constituent]) -> Said? {
     if pair[0].lexeme.lemma == "not" {
+      if isPlace(pair[1]) {
+        return Said(
+          subject: speaker, verb: verb("want"), rest: [verb("go")] + goal(pair[1]) + [pair[0]],
+          isNegative: true)
+      }
       guard isHad(pair[1]) else { return nil }
       return Said(
         subject: speaker, verb: verb("have"), rest: [pair[1], pair[0]], isNegative: true)
@@ -221,15 +246,24 @@ extension EnglishThreeRow {
     let pair = Array(row[1...])
     let parts = parts(pair)
     guard let deed = parts.deed else {
-      guard isPronoun(pair[0]) else { return nil }
-      return verbless(pair[0], pair[1])?.with([row[0]])
+      guard isPronoun(pair[0]), var said = verbless(pair[0], pair[1]) else { return nil }
+      if row[0].lexeme.lemma == "thank you", said.verb?.lexeme.lemma == "want" {
+        if pair[0].lexeme.lemma == "you" { return nil }
+        said.verb = verb("have")
+      }
+      return said.with([row[0]])
     }
-    guard row[0].lexeme.lemma == "hello" else { return nil }
+    guard row[0].lexeme.lemma == "hello" else {
+      guard let doer = parts.doer, isCallable(doer), doer == pair[0], deed.lexeme.lemma == "open"
+      else { return nil }
+      return Said(subject: [doer], verb: deed, rest: small("it") + [row[0]], isRequest: true)
+    }
     if let doer = parts.doer {
       guard doer == pair[0] else { return nil }
       return completed(deed, nil, by: doer)?.by([doer]).with([row[0]])
     }
     guard pair[0] == deed, let other = parts.rest.first else { return nil }
+    if deed.lexeme.lemma == "fall", isSomebody(other) { return nil }
     return completed(deed, other, by: nil)?.by(speaker).with([row[0]])
   }
 }

@@ -25,16 +25,28 @@ extension EnglishThreeRow {
     return Said(subject: [doer], verb: verb("be"), rest: stay(other))
   }
 
+  /// *Don't/mom/now, mom/now/not*: who is told that it is not the time.
+  private func notThen(_ doer: Constituent, _ time: Constituent, _ not: Constituent) -> Said? {
+    guard Self.times.contains(time.lexeme.lemma), !isPronoun(doer) else { return nil }
+    if isCallable(doer) {
+      var said = Said(rest: [not, time], isNegative: true)
+      said.called = [doer]
+      return said
+    }
+    return Said(rest: [not] + small("the") + [doer, time], isNegative: true)
+  }
+
   /// *I/not/cookie, mom/not/bed, they/here/not, no/mom/home*: what is not so of him.
   func denied(_ doer: Constituent, _ other: Constituent, _ not: Constituent) -> Said? {
+    if let then = notThen(doer, other, not) { return then }
     guard var said = verbless(doer, other) else { return nil }
-    if said.verb.lexeme.lemma == "want", !["I", "you"].contains(doer.lexeme.lemma),
+    if said.verb?.lexeme.lemma == "want", !["I", "you"].contains(doer.lexeme.lemma),
       other.lexeme.lemma != "more", !KindSet.edible.contains(other.lexeme.kind),
       other.lexeme.kind != .drink
     {
       said.verb = verb("have")
     }
-    if said.verb.lexeme.lemma == "be", doer.lexeme.lemma == "I", isBed(other) {
+    if said.verb?.lexeme.lemma == "be", doer.lexeme.lemma == "I", isBed(other) {
       said.verb = verb("want")
       said.rest = [verb("go")] + goal(other)
     }
@@ -49,7 +61,9 @@ extension EnglishThreeRow {
       let not = row[1...].firstIndex(where: { ["not", "no"].contains($0.lexeme.lemma) })
     else { return nil }
     let other = row[3 - not]
-    guard not == 1 || Self.wheres.contains(other.lexeme.lemma) || isPlace(other),
+    guard
+      not == 1 || Self.times.contains(other.lexeme.lemma)
+        || Self.wheres.contains(other.lexeme.lemma) || isPlace(other),
       other.lexeme.wordClass != .adjective
     else { return nil }
     return denied(row[0], other, row[not])
@@ -65,6 +79,10 @@ extension EnglishThreeRow {
     guard let deed = parts.deed else {
       guard let doer = parts.doer, doer == pair[0], let other = parts.rest.first else { return nil }
       if stateOf(doer, other) == nil, !isPronoun(doer) { return nil }
+      if not.lexeme.lemma == "no", isPronoun(doer), other.lexeme.wordClass == .adjective {
+        // No, I am sad.
+        return nil
+      }
       return denied(doer, other, not)
     }
     if let doer = parts.doer {
@@ -84,7 +102,14 @@ extension EnglishThreeRow {
   /// *No/go/bed, not/read/more, no/look/movie, not/finish/yesterday*.
   private func refusal(_ deed: Constituent, _ other: Constituent, _ not: Constituent) -> Said? {
     let word = deed.lexeme.lemma
-    guard other.lexeme.wordClass != .adjective else { return nil }
+    if word == "break", other.lexeme.kind == .emotion {
+      var said = Said(
+        subject: speaker, verb: deed, rest: small("it") + [not], tense: .past, isNegative: true)
+      said.next = [Said(subject: speaker, verb: verb("be"), rest: [other])]
+      return said
+    }
+    guard isNoun(other) || isAdverb(other) || isSomebody(other) || other.lexeme.lemma == "more"
+    else { return nil }
     if other.lexeme.lemma == "yesterday", word == "finish" {
       return Said(
         subject: speaker, verb: deed, rest: [other, not], tense: .past, isNegative: true)
@@ -104,10 +129,12 @@ extension EnglishThreeRow {
     guard Self.declined.contains(word), !["yesterday", "tomorrow"].contains(other.lexeme.lemma)
     else { return nil }
     let inner = completed(deed, other, by: nil) ?? plain(deed, [other])
-    let isPlacedThere = inner.rest.count == 1 && isPlace(other)
-    let rest = isPlacedThere ? (word == "go" || word == "come" ? goal(other) : stay(other)) : inner.rest
-    return Said(
-      subject: speaker, verb: verb("want"), rest: [deed.asVerb] + rest + [not], isNegative: true)
+    let isAtHome = inner.rest.count == 1 && other.lexeme.kind == .home && word != "go"
+    var said = Said(
+      subject: speaker, verb: verb("want"),
+      rest: [deed.asVerb] + (isAtHome ? stay(other) : inner.rest) + [not], isNegative: true)
+    said.isOrdered = inner.isOrdered
+    return said
   }
 
   /// *I/not/can/cookie*: what one may not have.
@@ -130,7 +157,9 @@ extension EnglishThreeRow {
       else { return nil }
       return verbless(doer, other)?.with([row[0]])
     }
-    if deed.lexeme.lemma == "open", let other = parts.rest.first, isAdverb(other) || other.lexeme.lemma == "more" {
+    if deed.lexeme.lemma == "open", let other = parts.rest.first,
+      isAdverb(other) || other.lexeme.lemma == "more"
+    {
       return Said(subject: speaker, verb: deed, rest: small("it") + [other, row[0]])
     }
     if let doer = parts.doer {
@@ -153,8 +182,9 @@ extension EnglishThreeRow {
     let pair = Array(row[1...])
     let parts = parts(pair)
     guard let deed = parts.deed else {
-      guard let doer = parts.doer, doer == pair[0], let other = parts.rest.first else { return nil }
-      return denied(doer, other, row[0])
+      guard let doer = parts.doer, doer == pair[0] else { return nil }
+      guard let other = parts.rest.first else { return nil }
+      return deniedBeing(doer, other, row[0]) ?? denied(doer, other, row[0])
     }
     if let doer = parts.doer {
       guard doer == pair[0], isPronoun(doer) || doer.lexeme.isHuman else { return nil }
@@ -164,17 +194,33 @@ extension EnglishThreeRow {
       said.isNegative = true
       return said.by([doer]).with([row[0]])
     }
-    guard pair[0] == deed, let other = parts.rest.first,
-      var said = completed(deed, other, by: small("you").first)
+    guard pair[0] == deed, let other = parts.rest.first else { return nil }
+    let isFelt = Self.felt.contains(deed.lexeme.lemma)
+    guard var said = completed(deed, other, by: isFelt ? nil : small("you").first),
+      deed.lexeme.lemma != "want" || !isPlace(other)
     else { return nil }
     said.tense = nil
     said.isOngoing = false
     said.isNegative = true
+    if isFelt { return said.by(speaker).with([row[0]]) }
     said.isRequest = true
     return said.with([row[0]])
   }
 
+  /// *Don't/I/friend, don't/you/grandma*: whom he has not got, or who he is not.
+  private func deniedBeing(
+    _ doer: Constituent, _ other: Constituent, _ not: Constituent
+  ) -> Said? {
+    guard isPronoun(doer), isSomebody(other), !isPronoun(other) else { return nil }
+    return Said(
+      subject: [doer], verb: verb(isCallable(other) ? "be" : "have"), rest: [other, not],
+      isNegative: true)
+  }
+
+  /// What nobody is forbidden.
+  private static let felt = EnglishWords.set("need want like love hear see have")
+
   /// What one does not care to do.
   private static let declined = EnglishWords.set(
-    "go sleep eat drink play read wash buy take come dance sing swim")
+    "go sleep eat drink play read wash buy take dance sing swim")
 }

@@ -15,7 +15,7 @@ struct EnglishThreeRow {
   /// A clause before it is said.
   struct Said {
     var subject: [Constituent] = []
-    var verb: Constituent
+    var verb: Constituent?
     var rest: [Constituent] = []
     var tense: Tense?
     var isNegative = false
@@ -24,13 +24,24 @@ struct EnglishThreeRow {
     var isOngoing = false
     /// What is said behind it, set apart by a comma.
     var next: [Said] = []
+    /// Who is called behind it, or joined to the speaker.
+    var called: [Constituent] = []
     /// *Because*, said before it.
     var edge: Constituent?
+    /// Whether its words stand in the order of a sentence and not as they were laid.
+    var isOrdered = false
 
     /// The same with more behind it.
     func with(_ more: [Constituent]) -> Self {
       var said = self
       said.rest += more
+      return said
+    }
+
+    /// The same with its words in the order of a sentence.
+    var ordered: Self {
+      var said = self
+      said.isOrdered = true
       return said
     }
 
@@ -85,7 +96,8 @@ struct EnglishThreeRow {
   private func clause(_ said: Said) -> Clause {
     var clause = Clause(variety: variety)
     clause.subject = said.subject
-    clause.verb = said.verb.asVerb
+    clause.verb = said.verb?.asVerb
+    clause.isLaid = !said.isOrdered
     clause.complements = said.isNegative ? said.rest.map(plainNegator) : said.rest
     clause.tense = said.tense
     clause.isQuestion = said.asks
@@ -95,6 +107,11 @@ struct EnglishThreeRow {
       var second = self.clause(next)
       second.isLaid = true
       return second
+    }
+    if !said.called.isEmpty {
+      var phrase = Clause(variety: variety)
+      phrase.complements = said.called
+      clause.sequels.append(phrase)
     }
     if let edge = said.edge { clause.edge = OpenEdge(word: edge, opens: true, breaksOff: false) }
     return clause
@@ -190,7 +207,8 @@ struct EnglishThreeRow {
   static let ahead = EnglishWords.set("now later tomorrow tonight today")
   /// Things on boards that are also verbs.
   static let nouns = EnglishWords.set(
-    "shoe shoes hand hands head book books park parks bed door ball movie cookie juice home friend water color")
+    "shoe shoes hand hands head book books park parks bed door ball movie cookie juice home friend water color"
+  )
   /// What boards say with a word that may be another.
   static let deeds = EnglishWords.set(
     "open drink help play break read wash sleep dress brush like look finish buy eat hit hold walk run swim close clean want need have"

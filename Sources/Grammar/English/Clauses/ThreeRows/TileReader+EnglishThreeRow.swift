@@ -1,10 +1,39 @@
 import AACCore
 
+/// Rows of three tiles, read before all others.
+///
+/// Sources: CGEL §12.46–12.50 (what is understood), §16.38 (*thank you for -ing*), §5.117 (genitives), §13.68 (lists).
 extension TileReader {
   /// The clause of a row of three tiles that leaves out what English needs; nil where it leaves out nothing.
   func englishOfThree(_ tiles: [Constituent]) -> [Clause]? {
     guard variety.language == .english, tiles.count == 3 else { return nil }
-    return EnglishThreeRow(variety: variety, frames: tables.frames, lexicon: tables.lexicon)
-      .said(tiles).map { [$0] }
+    let reader = EnglishThreeRow(variety: variety, frames: tables.frames, lexicon: tables.lexicon)
+    if let row = reader.turned(tiles) {
+      return read(row).map { reading in
+        var clause = reading
+        clause.isLaid = true
+        return clause
+      }
+    }
+    return reader.said(tiles).map { [$0] }
+  }
+}
+
+extension EnglishThreeRow {
+  /// *My/I/friend, thank_you/give/shoes, who/girl/juice*: the row with all its words in their order.
+  func turned(_ row: [Constituent]) -> [Constituent]? {
+    let words = row.map(\.lexeme.lemma)
+    if words[0] == "my", words[1] == "I", isSomebody(row[2]), !isPronoun(row[2]) {
+      return [row[0], row[2]] + small("and") + [row[1]]
+    }
+    if words[0] == "thank you", words[1] == "give", isHad(row[2]) {
+      return row[..<2] + small("me") + [row[2]]
+    }
+    if words[0] == "who", isSomebody(row[1]), !isPronoun(row[1]), row[1].lexeme.isHuman,
+      isHad(row[2])
+    {
+      return [row[0], verb("have"), row[2]] + small("of") + [row[1]]
+    }
+    return nil
   }
 }

@@ -332,6 +332,10 @@ extension EnglishClause {
     if let possessor { return possessor.pronoun.possessive }
     if isHelpingSpeaker { return EnglishPronouns.firstSingular.possessive }
     if plan.verbs.isEmpty { return EnglishPronouns.firstSingular.possessive }
+    if plan.subject.isEmpty, plan.inquiry?.constituent.lexeme.lemma == "who" {
+      // *Who eats with their friend?* (CGEL §6.28).
+      return EnglishPronouns.thirdPlural.possessive
+    }
     return isSayingSubject ? EnglishPronouns.firstSingular.possessive : subject.pronoun.possessive
   }
 }

@@ -238,7 +238,9 @@ extension EnglishClause {
         }) == true
     else { return }
     if word == "where" || word == "when" || word == "why" || word == "how" {
-      if preposition != "from" { return }
+      // *Where did Mom fall?*: where, and from what only where it was chosen.
+      let isFall = inquiry.prepositionTile == nil && plan.verbs.last?.frame.lemma == "fall"
+      if preposition != "from" || isFall { return }
     }
     // *What time does the bus leave?* (CGEL §8.52).
     if word == "what time", preposition == "at" { return }
