@@ -123,7 +123,7 @@ extension EnglishThreeRow {
 
       return doer.lexeme.lemma == "I" ? letMe(lets, doer, deed) : joined(lets, doer, deed)
     }
-    return Said(verb: lets, rest: [verb(isSeen ? "watch" : "get"), other] + small("of") + [doer])
+    return Said(verb: lets, rest: [verb(isSeen ? "watch" : "get"), other] + led("of", doer))
       .ordered
   }
 
@@ -143,7 +143,7 @@ extension EnglishThreeRow {
 
   private func joined(_ lets: Constituent, _ doer: Constituent, _ deed: [Constituent]) -> Said {
     guard doer.lexeme.lemma == "you" else {
-      return Said(verb: lets, rest: deed + small("with") + [doer]).ordered
+      return Said(verb: lets, rest: deed + led("with", doer)).ordered
     }
     // Let's go, you and I.
     var said = Said(verb: lets, rest: deed)
@@ -227,17 +227,6 @@ extension EnglishThreeRow {
         subject: [word], verb: deed, rest: small("the") + [other], tense: .past, asks: true)
     case "open":
       return Said(subject: [word], verb: deed, rest: small("the") + [other], asks: true)
-    case "drink", "eat", "want", "have", "like", "take", "buy", "see", "find", "read", "hear",
-      "give", "need", "lose":
-      guard !isBed(other), other.lexeme.kind != .body else { return nil }
-      let isOver = ["find", "lose"].contains(deed.lexeme.lemma)
-      return Said(
-        subject: small(isOver ? "I" : "you"), verb: deed, rest: [word, other],
-        tense: isOver ? .past : nil, asks: true
-      ).ordered
-    case "make":
-      guard !isBed(other), other.lexeme.kind != .body else { return nil }
-      return Said(subject: small("you"), verb: deed, rest: [word, other], asks: true).ordered
     case "wash":
       guard isBed(other) else { return nil }
       return Said(

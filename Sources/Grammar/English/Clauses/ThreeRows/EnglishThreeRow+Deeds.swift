@@ -10,12 +10,13 @@ extension EnglishThreeRow {
     if let denied = deniedOf(row) { return denied }
     if let may = canBehind(row) { return may }
     let parts = parts(row)
-    guard let deed = parts.deed, parts.rest.count == 1 else { return nil }
-    let other = parts.rest[0]
+    guard let deed = parts.deed else { return nil }
     if let last = doerLast(row) ?? strangerBehind(deed, row) ?? callFirst(parts, row) {
       return last
     }
-    guard let doer = parts.doer, row[0] == doer || parts.isDeedFirst || row[1] == doer else {
+    guard parts.rest.count == 1, case let other = parts.rest[0], let doer = parts.doer,
+      row[0] == doer || parts.isDeedFirst || row[1] == doer
+    else {
       return nil
     }
     if parts.isDeedFirst, deed.lexeme.lemma == "help" { return nil }
@@ -174,7 +175,9 @@ extension EnglishThreeRow {
     if isBed(other) {
       if Self.lying.contains(word) { return plain(deed, stay(other)) }
       guard Self.toThings.contains(word) else { return nil }
-      let link = word == "look" ? small("at") : word == "help" ? small("with") : []
+      let link =
+        word == "look"
+        ? small("at") : word == "help" ? lexicon.small("with", tile: other.tile) : []
       let said = done(deed, link + small("the") + [other])
       return word == "help" ? said.ordered : said
     }
@@ -196,7 +199,8 @@ extension EnglishThreeRow {
       switch word {
       case "eat", "drink":
         let own = EnglishPeople.isPossessed(other.lexeme.lemma) ? small(owner(of: doer)) : []
-        return Said(verb: deed, rest: small("with") + own + [other]).ordered
+        return Said(verb: deed, rest: lexicon.small("with", tile: other.tile) + own + [other])
+          .ordered
       case "give": return Said(verb: deed, rest: small("it") + small("to") + [other])
       case "fall": return done(deed, [other])
       case "lose", "find", "like":
@@ -212,7 +216,7 @@ extension EnglishThreeRow {
       return Said(verb: deed, rest: small("during") + small("the") + [other])
     case "help":
       guard !other.lexeme.kind.isTemporal else { return nil }
-      let isSpeaker = doer == nil || doer?.lexeme.lemma == "I"
+      let isSpeaker = doer == nil || doer?.lexeme.lemma == "I" || doer?.lexeme.lemma == "we"
       return Said(
         verb: deed,
         rest: (isSpeaker ? [] : small("me")) + small("with")

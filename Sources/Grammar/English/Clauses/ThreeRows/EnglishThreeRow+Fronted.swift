@@ -88,7 +88,7 @@ extension EnglishThreeRow {
       return Said(
         subject: [this], verb: verb("be"), rest: small(word, tile: owner.tile) + [thing])
     }
-    return Said(subject: [this], verb: verb("be"), rest: [thing] + small("of") + [owner]).ordered
+    return Said(subject: [this], verb: verb("be"), rest: [thing] + led("of", owner)).ordered
   }
 
   private static let doneToThis = EnglishWords.set(
@@ -118,7 +118,7 @@ extension EnglishThreeRow {
     guard isCallable(other) else { return nil }
     switch word {
     case "read", "play", "eat", "drink", "sleep", "go", "come":
-      return Said(subject: speaker, verb: deed, rest: [more] + small("with") + [other]).ordered
+      return Said(subject: speaker, verb: deed, rest: [more] + led("with", other)).ordered
     case "see", "hear", "like", "help", "hit", "look", "want", "need", "give", "take": return nil
     default: return done(deed, [more]).by([other])
     }

@@ -42,7 +42,7 @@ extension EnglishThreeRow {
     }
     if isPlace(other) { return state(doer, hurt, stay(other)) }
     guard !isSpeaker, other.lexeme.kind == .clothing, !isPronoun(doer) else { return nil }
-    return Said(subject: [other] + small("of") + [doer], verb: hurt).ordered
+    return Said(subject: [other] + led("of", doer), verb: hurt).ordered
   }
 
   /// *The dog is hurt here*.
@@ -103,7 +103,7 @@ extension EnglishThreeRow {
       guard isSomebody(other) || other.lexeme.kind == .body else { return nil }
       let isOwn = other.lexeme.kind == .body || EnglishPeople.isPossessed(other.lexeme.lemma)
       return Said(
-        subject: [word], verb: hurt, rest: (isOwn ? small("my") : []) + [other], tense: .past,
+        subject: [word], verb: hurt, rest: isOwn ? led("my", other) : [other], tense: .past,
         asks: true
       ).ordered
     case "where", "when":

@@ -132,6 +132,11 @@ struct EnglishThreeRow {
     lexicon.small(text, tile: tile)
   }
 
+  /// *With my friend, of Mom*: a small word that is heard with the word behind it.
+  func led(_ text: String, _ word: Constituent) -> [Constituent] {
+    lexicon.small(text, tile: word.tile) + [word]
+  }
+
   func verb(_ lemma: String, tile: Int? = nil) -> Constituent {
     Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .action), tile: tile)
   }
