@@ -49,6 +49,10 @@ extension EnglishThreeRow {
       return said
     }
     guard pair[0] == deed, let other = parts.rest.first else { return nil }
+    if deed.lexeme.lemma == "open", isNoun(other), !isPlace(other), !isSomebody(other) {
+      return Said(
+        subject: small("you"), verb: can, rest: [deed.asVerb] + small("the") + [other], asks: true)
+    }
     if deed.lexeme.lemma == "help", isNoun(other), !isPlace(other), !isSomebody(other) {
       let rest = small("me") + small("with") + small(isOwn(other) ? "my" : "the") + [other]
       return Said(
@@ -97,6 +101,11 @@ extension EnglishThreeRow {
         return Said(verb: lets, rest: [deed.asVerb] + said.rest)
       }
       guard doer == pair[0] else { return nil }
+      if doer.lexeme.lemma == "we" {
+        return Said(
+          verb: verb("let", tile: lets.tile), rest: small("us", tile: doer.tile) + [deed.asVerb],
+          isRequest: true)
+      }
       if ["hear", "see"].contains(deed.lexeme.lemma), !isPronoun(doer) {
         return Said(
           verb: lets, rest: [deed.asVerb] + (isCallable(doer) ? [] : small("the")) + [doer])
@@ -227,6 +236,17 @@ extension EnglishThreeRow {
         subject: [word], verb: deed, rest: small("the") + [other], tense: .past, asks: true)
     case "open":
       return Said(subject: [word], verb: deed, rest: small("the") + [other], asks: true)
+    case "drink", "eat", "want", "have", "like", "take", "buy", "see", "read", "hear", "give",
+      "need", "make", "find", "lose":
+      guard !isBed(other), other.lexeme.kind != .body else { return nil }
+      // *What ball do you need?*: which, though the verb stands between.
+      var which = other
+      which.lexeme.forms[Adverbial.asking] = ""
+      let isOver = ["find", "lose"].contains(deed.lexeme.lemma)
+      return Said(
+        subject: small(isOver ? "I" : "you"), verb: deed, rest: [word, which],
+        tense: isOver ? .past : nil, asks: true
+      ).ordered
     case "wash":
       guard isBed(other) else { return nil }
       return Said(
@@ -262,6 +282,7 @@ extension EnglishThreeRow {
   private func askedOf(_ word: Constituent, _ doer: Constituent, _ other: Constituent) -> Said? {
     guard isHad(other) || isPlace(other),
       frames[other.lexeme.lemma].isDefault || Self.nouns.contains(other.lexeme.lemma)
+        || Self.plainThings.contains(other.lexeme.kind)
     else { return nil }
     let isSaidOfIt = isPronoun(doer)
     switch word.lexeme.lemma {
@@ -302,6 +323,8 @@ extension EnglishThreeRow {
     default: return nil
     }
   }
+
+  private static let plainThings = KindSet(.food, .drink, .dish, .toy, .clothing)
 
   /// *Who/not/more, who/not/shoes, who/not/now*.
   private func askedWhyNot(

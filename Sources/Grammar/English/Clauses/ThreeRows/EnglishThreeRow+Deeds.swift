@@ -14,6 +14,7 @@ extension EnglishThreeRow {
     if let last = doerLast(row) ?? strangerBehind(deed, row) ?? callFirst(parts, row) {
       return last
     }
+    if let thing = ofThing(row) { return thing }
     guard parts.rest.count == 1, case let other = parts.rest[0], let doer = parts.doer,
       row[0] == doer || parts.isDeedFirst || row[1] == doer
     else {
@@ -37,9 +38,25 @@ extension EnglishThreeRow {
     guard doer.lexeme.lemma == "you" else { return false }
     let isHere = ["now", "here", "yesterday"].contains(other.lexeme.lemma)
     switch deed.lexeme.lemma {
-    case "want", "need", "like": return isHere || isPlace(other)
+    case "want", "need": return isHere || isPlace(other)
+    case "like": return isHere || isSomebody(other)
     case "have": return other.lexeme.kind == .home
     default: return false
+    }
+  }
+
+  /// *Bus/take/school, car/break/again*: what things do.
+  private func ofThing(_ row: [Constituent]) -> Said? {
+    let thing = row[0].lexeme
+    guard thing.namesThing, !isDeed(row[0]), isDeed(row[1]) else { return nil }
+    switch row[1].lexeme.lemma {
+    case "take", "bring":
+      guard thing.kind == .vehicle, isPlace(row[2]) else { return nil }
+      return Said(subject: [row[0]], verb: row[1], rest: small("me") + goal(row[2]))
+    case "break", "fall":
+      guard ["again", "here"].contains(row[2].lexeme.lemma) else { return nil }
+      return Said(subject: [row[0]], verb: row[1], rest: [row[2]], tense: .past)
+    default: return nil
     }
   }
 
@@ -142,6 +159,11 @@ extension EnglishThreeRow {
   /// *I/want/now, they/put/here, mom/open/yesterday*.
   private func withIt(_ deed: Constituent, _ other: Constituent, _ doer: Constituent?) -> Said? {
     guard isAdverb(other) else { return nil }
+    if ["want", "need"].contains(deed.lexeme.lemma),
+      ["outside", "inside"].contains(other.lexeme.lemma)
+    {
+      return nil
+    }
     if needsObject(deed, doer) { return done(deed, small("it") + [other]) }
     guard Self.events.contains(deed.lexeme.lemma) else { return nil }
     return done(deed, [other])
@@ -181,6 +203,7 @@ extension EnglishThreeRow {
       let said = done(deed, link + small("the") + [other])
       return word == "help" ? said.ordered : said
     }
+    if word == "have", Self.bare.contains(other.lexeme.lemma) { return nil }
     if other.lexeme.kind == .home, ["have", "buy", "make", "build"].contains(word) {
       return Said(
         verb: deed, rest: small("a") + [counted(other)], tense: word == "buy" ? .past : nil)
@@ -198,13 +221,16 @@ extension EnglishThreeRow {
     if isSomebody(other) {
       switch word {
       case "eat", "drink":
+        guard other.lexeme.isHuman || Self.pets.contains(other.lexeme.lemma) else { return nil }
         let own = EnglishPeople.isPossessed(other.lexeme.lemma) ? small(owner(of: doer)) : []
         return Said(verb: deed, rest: lexicon.small("with", tile: other.tile) + own + [other])
           .ordered
       case "give": return Said(verb: deed, rest: small("it") + small("to") + [other])
       case "fall": return done(deed, [other])
       case "lose", "find", "like":
-        guard EnglishPeople.isPossessed(other.lexeme.lemma) else { return nil }
+        guard EnglishPeople.isPossessed(other.lexeme.lemma) else {
+          return word == "lose" ? done(deed, [other]) : nil
+        }
         return done(deed, small(owner(of: doer)) + [other])
       default: return nil
       }
@@ -220,7 +246,7 @@ extension EnglishThreeRow {
       return Said(
         verb: deed,
         rest: (isSpeaker ? [] : small("me")) + small("with")
-          + small(isSpeaker ? "the" : isOwn(other) ? "my" : "the") + [other])
+          + small(!isSpeaker && isOwn(other) ? "my" : "the") + [other])
     case "give":
       guard doer?.lexeme.lemma == "you", isHad(other) else { return nil }
       return Said(verb: deed, rest: small("me") + [other])
@@ -292,6 +318,7 @@ extension EnglishThreeRow {
 
   func isOwn(_ word: Constituent) -> Bool {
     word.lexeme.kind == .clothing || word.lexeme.kind == .body
+      || word.lexeme.lemma == "homework"
   }
 
   /// *My, your, her*: whose friend it is.
@@ -330,4 +357,5 @@ extension EnglishThreeRow {
   /// What only beings do.
   private static let ofBeings = EnglishWords.set("need want see sleep hear eat drink like make")
   static let bare = EnglishWords.set("school work church class college bed")
+  private static let pets = EnglishWords.set("dog cat puppy kitten")
 }

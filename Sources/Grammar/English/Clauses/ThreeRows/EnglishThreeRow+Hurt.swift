@@ -25,6 +25,9 @@ extension EnglishThreeRow {
   /// *Dog/hurt/friend, girl/hurt/more, they/hurt/park, girl/hurt/shoes, I/hurt/here*.
   private func hurtOf(_ doer: Constituent, _ hurt: Constituent, _ other: Constituent) -> Said? {
     let isSpeaker = doer.lexeme.lemma == "I"
+    if other.lexeme.lemma == "me" {
+      return Said(subject: [doer], verb: hurt, rest: [other], tense: .past)
+    }
     if isSomebody(other) {
       let isMine =
         EnglishPeople.isPossessed(other.lexeme.lemma)
@@ -41,7 +44,10 @@ extension EnglishThreeRow {
       return state(doer, hurt, [other])
     }
     if isPlace(other) { return state(doer, hurt, stay(other)) }
-    guard !isSpeaker, other.lexeme.kind == .clothing, !isPronoun(doer) else { return nil }
+    let isAnimals = other.lexeme.kind == .body && doer.lexeme.roleKind == .animal
+    guard !isSpeaker, other.lexeme.kind == .clothing || isAnimals, !isPronoun(doer) else {
+      return nil
+    }
     return Said(subject: [other] + led("of", doer), verb: hurt).ordered
   }
 

@@ -55,6 +55,7 @@ extension EnglishThreeRow {
     let (doer, other) = (pair[0], pair[1])
     guard lead.lexeme.lemma == "later" else {
       if other.lexeme.kind == .home, other.lexeme.lemma != "home" { return nil }
+      if let day = onDay(lead, doer, other) { return day }
       if let state = stateOf(doer, other) { return state.with([lead]) }
       return isPronoun(doer) ? verbless(doer, other)?.with([lead]) : nil
     }
@@ -114,6 +115,27 @@ extension EnglishThreeRow {
     return said.with([please])
   }
 
+  /// *Tomorrow/dad/beach, yesterday/I/pizza, again/we/zoo*: where one goes and what one has then.
+  private func onDay(
+    _ lead: Constituent, _ doer: Constituent, _ other: Constituent
+  ) -> Said? {
+    let word = lead.lexeme.lemma
+    let tense: Tense? =
+      switch word {
+      case "tomorrow", "tonight": .future
+      case "yesterday": .past
+      default: nil
+      }
+    if isPlace(other), !other.lexeme.isBeing, other.lexeme.kind == .place,
+      tense != nil || word == "again"
+    {
+      return Said(
+        subject: [doer], verb: verb("go"), rest: goal(other) + [lead], tense: tense)
+    }
+    guard let tense, isHad(other), isPronoun(doer) else { return nil }
+    return Said(subject: [doer], verb: verb("have"), rest: [other, lead], tense: tense)
+  }
+
   /// *Please/mom/read, please/they/help, please/I/wash*.
   private func askedOf(_ doer: Constituent, _ deed: Constituent, _ please: Constituent) -> Said? {
     let object = needsObject(deed, doer) ? small("it") : []
@@ -163,8 +185,15 @@ extension EnglishThreeRow {
     let lead = row[0], pair = Array(row[1...])
     let parts = parts(pair)
     guard let deed = parts.deed else {
-      guard pair[0].lexeme.lemma != "not", isPronoun(pair[0]) else { return nil }
-      return verbless(pair[0], pair[1])?.with([lead])
+      if let weather = raining(pair) {
+        return Said(
+          subject: small("it"), verb: verb("will"), rest: [weather.asVerb, pair[1], lead])
+      }
+      guard pair[0].lexeme.lemma != "not", isPronoun(pair[0]),
+        var said = verbless(pair[0], pair[1])
+      else { return nil }
+      said.edge = lead
+      return said
     }
     if let doer = parts.doer {
       guard doer == pair[0], let said = completed(deed, nil, by: doer) else { return nil }
@@ -182,7 +211,9 @@ extension EnglishThreeRow {
       return completed(deed, other, by: nil)?.by(speaker).with([lead])
     }
     if deed.lexeme.lemma == "open", !isAdverb(other) { return nil }
-    if isSomebody(other), !["eat", "drink", "give", "find"].contains(deed.lexeme.lemma) {
+    if isSomebody(other),
+      !["eat", "drink", "give", "find", "call", "help"].contains(deed.lexeme.lemma)
+    {
       return nil
     }
     guard isNoun(other) || isAdverb(other) || isSomebody(other) || other.lexeme.lemma == "more"
@@ -216,19 +247,31 @@ extension EnglishThreeRow {
     if pair[0].lexeme.lemma == "can", isHad(pair[1]) || isPlace(pair[1]) {
       return may(speaker, pair[0], pair[1])
     }
+    if pair[0].lexeme.lemma == "can", isDeed(pair[1]) {
+      return Said(subject: speaker, verb: pair[0], rest: [pair[1].asVerb])
+    }
+    if let weather = raining(pair) {
+      return Said(subject: small("it"), verb: weather, rest: [pair[1]], isOngoing: true)
+    }
     let parts = parts(pair)
     if let deed = parts.deed {
       if let doer = parts.doer {
         guard doer == pair[0] else { return nil }
         return completed(deed, nil, by: doer)?.by([doer])
       }
-      guard pair[0] == deed, let other = parts.rest.first, !isSomebody(other),
+      guard pair[0] == deed, let other = parts.rest.first,
         other.lexeme.wordClass != .adjective
       else { return nil }
+      if isSomebody(other), deed.lexeme.lemma != "look" {
+        guard ["come", "cry", "go", "laugh"].contains(deed.lexeme.lemma) else { return nil }
+        return Said(subject: [other], verb: deed, isOngoing: true)
+      }
       if let said = completed(deed, other, by: nil) { return said.by(speaker) }
       guard ["look", "come", "wait", "see"].contains(deed.lexeme.lemma) else { return nil }
       var said = plain(deed, [other])
       if other.lexeme.lemma == "tomorrow" { said.rest.insert(contentsOf: small("it"), at: 0) }
+      if isSomebody(other), !isCallable(other) { said.rest = small("at") + small("the") + [other] }
+      if deed.lexeme.lemma == "look", isCallable(other) { said.rest = small("at") + [other] }
       if deed.lexeme.lemma == "wait", isNoun(other) { said.rest = small("for") + said.rest }
       if deed.lexeme.lemma == "come", isPlace(other) { said.rest = goal(other) }
       said.isOngoing =
@@ -239,6 +282,15 @@ extension EnglishThreeRow {
     if let state = stateOf(doer, other) { return state }
     guard isHad(other) || other.lexeme.lemma == "more" else { return nil }
     return Said(subject: [doer], verb: verb(isPronoun(doer) ? "want" : "have"), rest: [other])
+  }
+
+  /// *Rain/today, snow/now*.
+  private func raining(_ pair: [Constituent]) -> Constituent? {
+    guard ["rain", "snow"].contains(pair[0].lexeme.lemma),
+      ["today", "now", "again", "tomorrow", "here", "later", "tonight"].contains(
+        pair[1].lexeme.lemma)
+    else { return nil }
+    return pair[0]
   }
 
   /// *Hello/I/here, hello/put/bed, thank you/give/shoes, thank you/mom/open*.

@@ -216,10 +216,10 @@ struct EnglishThreeRow {
   )
   /// What boards say with a word that may be another.
   static let deeds = EnglishWords.set(
-    "open drink help play break read wash sleep dress brush like look finish buy eat hit hold walk run swim close clean want need have"
+    "open drink help play break read wash sleep dress brush like look finish buy eat hit hold walk run swim close clean want need have cook watch paint rest call"
   )
   /// What is not done to people.
   static let neverToPeople = EnglishWords.set("finish break have eat drink")
   static let had = KindSet(
-    .food, .drink, .dish, .toy, .device, .book, .clothing, .media, .instrument)
+    .food, .drink, .dish, .toy, .device, .book, .clothing, .media, .instrument, .music, .vehicle)
 }

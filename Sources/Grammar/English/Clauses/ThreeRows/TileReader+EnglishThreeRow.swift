@@ -34,16 +34,6 @@ extension EnglishThreeRow {
     {
       return [row[0], verb("have"), row[2]] + led("of", row[1])
     }
-    if words[0] == "what", Self.whichOnes.contains(words[1]), isNoun(row[2]), !isSomebody(row[2]),
-      !isPlace(row[2]), row[2].lexeme.kind != .body, !row[2].lexeme.kind.isTemporal
-    {
-      // *What ball do you need?*
-      return [row[0], row[2]] + small("you") + [row[1].asVerb]
-    }
     return nil
   }
-
-  /// What has its object already, so that one asks which (CGEL §6.38).
-  private static let whichOnes = EnglishWords.set(
-    "drink eat want have like take buy see read hear give need make")
 }
