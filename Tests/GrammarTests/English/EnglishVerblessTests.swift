@@ -80,7 +80,7 @@ struct EnglishVerblessTests {
     ("don't leave I", "Don't leave me."), ("cookie bake aunt", "My aunt bakes a cookie."),
     ("milk drink baby", "The baby drinks milk."), ("I see dog cat", "I see a dog and a cat."),
     ("mom dad come", "Mom and Dad are coming."), ("dog boy bite", "The dog bit the boy."),
-    ("I lose my key", "I lost my key."), ("I lose friend", "I lose my friend."),
+    ("I lose my key", "I lost my key."), ("I lose friend", "I lost my friend."),
     ("put sugar my tea", "Put sugar in my tea."), ("put on jacket", "I put on my jacket."),
     ("hold my hand", "Hold my hand."),
     ("thank you for helping I", "Thank you for helping me."),

@@ -165,9 +165,10 @@ extension EnglishThreeRow {
   /// *What/you/juice, why/they/park, what/break/cookie, who/want/park, where/take/friend, when/put/bed, why/not/movie*.
   func asked(_ row: [Constituent]) -> Said? {
     let word = row[0], pair = Array(row[1...])
+    guard ["what", "who", "where", "when", "why"].contains(word.lexeme.lemma) else { return nil }
     if pair[0].lexeme.lemma == "not" { return askedWhyNot(word, pair[0], pair[1]) }
     var parts = parts(pair)
-    if parts.isDeedFirst, let doer = parts.doer, parts.deed?.lexeme.lemma == "have" {
+    if parts.isDeedFirst, let doer = parts.doer {
       parts.rest = [doer]
       parts.doer = nil
     }
@@ -177,7 +178,7 @@ extension EnglishThreeRow {
     }
     if deed.lexeme.lemma == "open", let opened = askedToOpen(word, pair, parts) { return opened }
     if let doer = parts.doer {
-      guard doer == pair[0], word.lexeme.lemma != "what", word.lexeme.lemma != "who",
+      guard doer == pair[0], ["where", "when", "why"].contains(word.lexeme.lemma),
         var said = completed(deed, nil, by: doer)
       else { return nil }
       said = said.by([doer]).with([word])
@@ -291,6 +292,7 @@ extension EnglishThreeRow {
       return Said(subject: [doer], verb: verb("want"), rest: [word, other], asks: true)
     case "when":
       if isPlace(other) {
+        if other.lexeme.kind == .home, !isSaidOfIt { return nil }
         return Said(
           subject: [doer], verb: verb("go"), rest: goal(other) + [word], asks: true,
           isOngoing: true)

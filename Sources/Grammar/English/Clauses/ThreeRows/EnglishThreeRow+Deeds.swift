@@ -20,7 +20,13 @@ extension EnglishThreeRow {
     else {
       return nil
     }
-    if parts.isDeedFirst, deed.lexeme.lemma == "help" { return nil }
+    if deed.lexeme.lemma == "help",
+      parts.isDeedFirst
+        || EnglishPeople.names.contains(doer.lexeme.lemma) && (!isPlace(other) || isBed(other))
+    {
+      // Help me with my shoe, Mom.
+      return nil
+    }
     if let sad = sadly(row, doer, deed, other) { return sad }
     var said = completed(deed, other, by: doer)
     if said == nil, parts.isDeedFirst, Self.neverToPeople.contains(deed.lexeme.lemma),
@@ -63,7 +69,8 @@ extension EnglishThreeRow {
   /// *Cookie/need/dog, door/make/I*: who needs it, laid last.
   private func doerLast(_ row: [Constituent]) -> Said? {
     guard isDeed(row[1]), isSomebody(row[2]), isNoun(row[0]), !isSomebody(row[0]),
-      row[2].lexeme.roleKind == .animal || row[2].lexeme.isSubjectFormOnly,
+      row[2].lexeme.roleKind == .animal && row[1].lexeme.lemma != "make"
+        || row[2].lexeme.isSubjectFormOnly,
       Self.ofBeings.contains(row[1].lexeme.lemma)
     else { return nil }
     return (completed(row[1], row[0], by: row[2]) ?? plain(row[1], [row[0]])).by([row[2]])
@@ -72,7 +79,7 @@ extension EnglishThreeRow {
   /// *Need/girl/now, here/want/girl, lose/mom/more, dog/see/park*: who is no object there.
   private func strangerBehind(_ deed: Constituent, _ row: [Constituent]) -> Said? {
     let word = deed.lexeme.lemma
-    if row[1] == deed, word == "see", row[0].lexeme.roleKind == .animal {
+    if row[1] == deed, word == "see", Self.pets.contains(row[0].lexeme.lemma) {
       let other = row[2]
       guard isAdverb(other) || isPlace(other) else { return nil }
       let rest = isAdverb(other) ? small("it") + [other] : small("the") + [other]
@@ -97,6 +104,7 @@ extension EnglishThreeRow {
     else { return nil }
     switch deed.lexeme.lemma {
     case "help" where row[0] == being:
+      if EnglishPeople.names.contains(being.lexeme.lemma), other.lexeme.kind != .body { return nil }
       guard let said = completed(deed, other, by: being), !isPlace(other) else { return nil }
       return asked(said, of: being)
     case "look" where isPlace(other) && row[2] != being:
@@ -120,10 +128,14 @@ extension EnglishThreeRow {
     guard other.lexeme.wordClass == .adjective, other.lexeme.kind == .emotion, row[0] == doer,
       word == "wait" || row[1] == other && Self.doneSadly.contains(word)
     else { return nil }
-    let object = needsObject(deed, doer) ? small("it") : []
-    return Said(
-      subject: [doer], verb: verb("be"), rest: [other] + small("and") + [deed.asVerb] + object
-    ).ordered
+    var act = [deed.asVerb] + (needsObject(deed, doer) ? small("it") : [])
+    if act.count == 1, !isPronoun(doer),
+      let doing = EnglishMorphology(variety).gerunds(of: word).first
+    {
+      // *Mom is sad and waiting.*
+      act[0].lexeme = Lexeme(lemma: doing, wordClass: .adjective, kind: .state)
+    }
+    return Said(subject: [doer], verb: verb("be"), rest: [other] + small("and") + act).ordered
   }
 
   private static let doneSadly = EnglishWords.set(

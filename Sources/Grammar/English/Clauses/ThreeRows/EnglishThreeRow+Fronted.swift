@@ -27,7 +27,8 @@ extension EnglishThreeRow {
       return done(deed, (isIt ? small("it") : []) + link + own).by(speaker)
     }
     if isSomebody(thing) {
-      guard ["want", "like", "love", "need", "see", "lose", "find", "hear"].contains(word) else {
+      guard ["want", "like", "love", "need", "see", "lose", "find", "hear", "help"].contains(word)
+      else {
         return nil
       }
       return done(deed, own).by(speaker)
@@ -75,6 +76,9 @@ extension EnglishThreeRow {
       }
       return done(deed, [this, other]).by(speaker)
     }
+    if word == "give", isSomebody(other) {
+      return Said(subject: speaker, verb: deed, rest: [this] + small("to") + [other])
+    }
     guard isHad(other), ["see", "like", "want", "buy", "hear", "find", "lose"].contains(word) else {
       return nil
     }
@@ -88,7 +92,16 @@ extension EnglishThreeRow {
       return Said(
         subject: [this], verb: verb("be"), rest: small(word, tile: owner.tile) + [thing])
     }
-    return Said(subject: [this], verb: verb("be"), rest: [thing] + led("of", owner)).ordered
+    return Said(
+      subject: [this], verb: verb("be"),
+      rest: [thing] + small("of", tile: owner.tile) + known(owner)
+    ).ordered
+  }
+
+  /// *My brother, Mom, the dog*.
+  func known(_ being: Constituent) -> [Constituent] {
+    EnglishPeople.isPossessed(being.lexeme.lemma) && being.lexeme.wordClass == .noun
+      ? small("my", tile: being.tile) + [being] : [being]
   }
 
   private static let doneToThis = EnglishWords.set(
@@ -119,7 +132,8 @@ extension EnglishThreeRow {
     switch word {
     case "read", "play", "eat", "drink", "sleep", "go", "come":
       return Said(subject: speaker, verb: deed, rest: [more] + led("with", other)).ordered
-    case "see", "hear", "like", "help", "hit", "look", "want", "need", "give", "take": return nil
+    case "help", "hit": return Said(subject: speaker, verb: deed, rest: [other, more])
+    case "see", "hear", "like", "look", "want", "need", "give", "take", "buy": return nil
     default: return done(deed, [more]).by([other])
     }
   }

@@ -109,7 +109,8 @@ extension EnglishThreeRow {
       guard isSomebody(other) || other.lexeme.kind == .body else { return nil }
       let isOwn = other.lexeme.kind == .body || EnglishPeople.isPossessed(other.lexeme.lemma)
       return Said(
-        subject: [word], verb: hurt, rest: isOwn ? led("my", other) : [other], tense: .past,
+        subject: [word], verb: hurt, rest: (isOwn ? small("my", tile: other.tile) : []) + [other],
+        tense: .past,
         asks: true
       ).ordered
     case "where", "when":

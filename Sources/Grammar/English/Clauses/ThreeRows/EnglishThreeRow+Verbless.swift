@@ -39,6 +39,16 @@ extension EnglishThreeRow {
   /// *I/not/cookie, mom/not/bed, they/here/not, no/mom/home*: what is not so of him.
   func denied(_ doer: Constituent, _ other: Constituent, _ not: Constituent) -> Said? {
     if let then = notThen(doer, other, not) { return then }
+    if other.lexeme.kind == .body {
+      // *Girl/not/hand*: whose it is not.
+      let owner = EnglishPronouns.of(doer.lexeme.lemma)?.possessive
+      let rest =
+        owner.map { small($0, tile: doer.tile) + [other] }
+        ?? [other] + small("of", tile: doer.tile) + known(doer)
+      return Said(
+        subject: small("it"), verb: verb("be"), rest: rest + [not], isNegative: true
+      ).ordered
+    }
     guard var said = verbless(doer, other) else { return nil }
     if said.verb?.lexeme.lemma == "want", !["I", "you"].contains(doer.lexeme.lemma),
       other.lexeme.lemma != "more", !KindSet.edible.contains(other.lexeme.kind),
@@ -75,7 +85,11 @@ extension EnglishThreeRow {
     if pair[0].lexeme.lemma == "can", isHad(pair[1]) || isPlace(pair[1]) {
       return cannot(speaker, pair[0], pair[1], not)
     }
-    let parts = parts(pair)
+    var parts = parts(pair)
+    if parts.isDeedFirst, let being = parts.doer {
+      parts.doer = nil
+      parts.rest = [being]
+    }
     guard let deed = parts.deed else {
       guard let doer = parts.doer, doer == pair[0], let other = parts.rest.first else { return nil }
       if stateOf(doer, other) == nil, !isPronoun(doer) { return nil }
@@ -222,5 +236,6 @@ extension EnglishThreeRow {
 
   /// What one does not care to do.
   private static let declined = EnglishWords.set(
-    "go sleep eat drink play read wash buy take dance sing swim")
+    "go sleep eat drink play read wash buy take dance sing swim wear watch brush draw paint walk run"
+  )
 }

@@ -65,9 +65,41 @@ struct EnglishThreeRow {
 
   /// The clause of such a row; nil where it leaves out nothing.
   func said(_ row: [Constituent]) -> Clause? {
-    guard row.count == 3 else { return nil }
-    return laid(row).map(clause)
+    (row.count == 3 ? laid(row) : edged(row)).map(clause)
   }
+
+  /// *I/want/park/please, hello/I/want/now, mom/take/park/tomorrow*: the same with one more word before or behind it.
+  private func edged(_ row: [Constituent]) -> Said? {
+    guard row.count == 4 else { return nil }
+    let isLast = Self.edges.contains(row[3].lexeme.lemma)
+    guard isLast || Self.openers.contains(row[0].lexeme.lemma) else { return nil }
+    let edge = row[isLast ? 3 : 0]
+    let inner = Array(isLast ? row.dropLast() : row.dropFirst())
+    guard
+      !inner.contains(where: {
+        Self.edges.contains($0.lexeme.lemma) && !["now", "again"].contains($0.lexeme.lemma)
+      }),
+      isSomebody(inner[0]) || ["can", "let's"].contains(inner[0].lexeme.lemma),
+      inner.allSatisfy({ $0.lexeme.kind != .question }),
+      var said = laid(inner), said.verb != nil, said.next.isEmpty, said.edge == nil
+    else { return nil }
+    let word = edge.lexeme.lemma
+    if Self.ahead.contains(word) || word == "yesterday" { said.tense = nil }
+    if word == "later" { said.tense = .future }
+    if said.tense == .future || word == "tomorrow" { said.isOngoing = false }
+    if word == "please", isCallable(inner[0]), isDeed(inner[1]),
+      !["want", "need", "like", "love", "have"].contains(inner[1].lexeme.lemma)
+    {
+      said.isRequest = true
+    }
+    said.rest.append(edge)
+    return said
+  }
+
+  /// What stands behind a whole sentence, or before it.
+  private static let edges = EnglishWords.set("please now today tomorrow yesterday again later too")
+    .union(["thank you"])
+  private static let openers = EnglishWords.set("please hello now today tomorrow yesterday later")
 
   private func laid(_ row: [Constituent]) -> Said? {
     if let hurt = hurting(row) { return hurt }

@@ -6,7 +6,7 @@ import AACCore
 extension TileReader {
   /// The clause of a row of three tiles that leaves out what English needs; nil where it leaves out nothing.
   func englishOfThree(_ tiles: [Constituent]) -> [Clause]? {
-    guard variety.language == .english, tiles.count == 3 else { return nil }
+    guard variety.language == .english, tiles.count == 3 || tiles.count == 4 else { return nil }
     let reader = EnglishThreeRow(variety: variety, frames: tables.frames, lexicon: tables.lexicon)
     if let row = reader.turned(tiles) {
       return read(row).map { reading in
@@ -22,9 +22,16 @@ extension TileReader {
 extension EnglishThreeRow {
   /// *My/I/friend, thank_you/give/shoes, who/girl/juice*: the row with all its words in their order.
   func turned(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3 else { return nil }
     let words = row.map(\.lexeme.lemma)
+    if words[0] == "please", words[1] == "you", isOwn(row[2]) {
+      return small("your", tile: row[1].tile) + [row[2], row[0]]
+    }
     if words[0] == "my", words[1] == "I", isSomebody(row[2]), !isPronoun(row[2]) {
       return [row[0], row[2]] + small("and") + [row[1]]
+    }
+    if words[0] == "who", words[1] == "hurt", row[2].lexeme.kind == .body {
+      return [row[0], row[1].asVerb] + small("my", tile: row[2].tile) + [row[2]]
     }
     if words[0] == "thank you", words[1] == "give", isHad(row[2]) {
       return row[..<2] + small("me") + [row[2]]
