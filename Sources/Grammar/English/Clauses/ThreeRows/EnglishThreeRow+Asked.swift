@@ -20,9 +20,21 @@ extension EnglishThreeRow {
     return Said(subject: doer, verb: can, rest: deed)
   }
 
+  /// What one may have, where one may go, whom one may see.
+  func isAllowed(_ word: Constituent) -> Bool {
+    isHad(word) || isPlace(word) || word.lexeme.isHuman && !isPronoun(word)
+  }
+
   /// *I/can/cookie, they/can/home, dog/can/juice*.
   func canBehind(_ row: [Constituent]) -> Said? {
-    guard row[1].lexeme.lemma == "can", isSomebody(row[0]) else { return nil }
+    guard row[1].lexeme.lemma == "can" else { return nil }
+    if isSomebody(row[2]), isHad(row[0]) {
+      // *Ball/can/girl.*
+      var said = may([row[2]], row[1], row[0])
+      said.asks = row[2].lexeme.lemma == "I"
+      return said
+    }
+    guard isSomebody(row[0]) else { return nil }
     guard isHad(row[2]) || isPlace(row[2]) || isSomebody(row[2]) && row[2].lexeme.isHuman
     else { return nil }
     var said = may([row[0]], row[1], row[2])
@@ -33,7 +45,7 @@ extension EnglishThreeRow {
   /// *Can/you/door, can/girl/book, can/not/cookie, can/help/juice, can/take/home, can/girl/tomorrow*.
   func canFirst(_ row: [Constituent]) -> Said? {
     let can = row[0], pair = Array(row[1...])
-    if pair[0].lexeme.lemma == "not", isHad(pair[1]) || isPlace(pair[1]) {
+    if pair[0].lexeme.lemma == "not", isAllowed(pair[1]) {
       return cannot(speaker, can, pair[1], pair[0])
     }
     let parts = parts(pair)
@@ -76,6 +88,10 @@ extension EnglishThreeRow {
       let rest = small(isOwn(other) ? "my" : "the") + [other]
       guard other.lexeme.kind != .body else { return nil }
       return Said(subject: [doer], verb: can, rest: [verb("get")] + rest)
+    }
+    if other.lexeme.kind == .body {
+      return Said(
+        subject: [doer], verb: can, rest: [verb("use")] + small(owner(of: doer)) + [other])
     }
     guard
       isHad(other) || isPlace(other) || isSomebody(other)
@@ -167,6 +183,13 @@ extension EnglishThreeRow {
     let word = row[0], pair = Array(row[1...])
     guard ["what", "who", "where", "when", "why"].contains(word.lexeme.lemma) else { return nil }
     if pair[0].lexeme.lemma == "not" { return askedWhyNot(word, pair[0], pair[1]) }
+    if pair[0].lexeme.lemma == "can", isAllowed(pair[1]),
+      ["when", "where", "why"].contains(word.lexeme.lemma)
+    {
+      var said = may(speaker, pair[0], pair[1]).with([word])
+      said.asks = true
+      return said
+    }
     var parts = parts(pair)
     if parts.isDeedFirst, let doer = parts.doer {
       parts.rest = [doer]
@@ -281,6 +304,9 @@ extension EnglishThreeRow {
 
   /// *What/you/juice, when/I/juice, why/they/home, when/they/bed, where/I/shoes, who/they/cookie*.
   private func askedOf(_ word: Constituent, _ doer: Constituent, _ other: Constituent) -> Said? {
+    if word.lexeme.lemma == "where", isPronoun(doer), other.lexeme.wordClass == .adjective {
+      return Said(subject: [doer], verb: verb("be"), rest: [other, word], asks: true)
+    }
     guard isHad(other) || isPlace(other),
       frames[other.lexeme.lemma].isDefault || Self.nouns.contains(other.lexeme.lemma)
         || Self.plainThings.contains(other.lexeme.kind)
@@ -288,7 +314,7 @@ extension EnglishThreeRow {
     let isSaidOfIt = isPronoun(doer)
     switch word.lexeme.lemma {
     case "what":
-      guard isHad(other), isSaidOfIt else { return nil }
+      guard isHad(other), isSaidOfIt || Self.nouns.contains(other.lexeme.lemma) else { return nil }
       return Said(subject: [doer], verb: verb("want"), rest: [word, other], asks: true)
     case "when":
       if isPlace(other) {
@@ -301,24 +327,37 @@ extension EnglishThreeRow {
         return Said(
           subject: [doer], verb: verb("can"), rest: [verb("have"), other, word], asks: true)
       }
-      return isSaidOfIt
-        ? Said(subject: [doer], verb: verb("have"), rest: [other, word], asks: true) : nil
+      return Said(subject: [doer], verb: verb("have"), rest: [other, word], asks: true)
     case "why":
-      guard isSaidOfIt || isPlace(other) && !isBed(other) else { return nil }
+      guard isSaidOfIt || isHad(other) || isPlace(other) && !isBed(other) else { return nil }
       if isPlace(other) {
         return Said(subject: [doer], verb: verb("be"), rest: stay(other) + [word], asks: true)
       }
       return Said(subject: [doer], verb: verb("have"), rest: [other, word], asks: true)
     case "where":
-      guard isSaidOfIt, isHad(other) || isBed(other) else { return nil }
+      guard isHad(other) || isBed(other) else { return nil }
+      if !isSaidOfIt {
+        guard Self.nouns.contains(other.lexeme.lemma), !isBed(other) else { return nil }
+        return Said(
+          subject: [other] + small("of", tile: doer.tile) + known(doer), verb: verb("be"),
+          rest: [word], asks: true
+        ).ordered
+      }
       let owner = EnglishPronouns.of(doer.lexeme.lemma)?.possessive
       return owner.map {
         Said(
           subject: small($0, tile: doer.tile) + [other], verb: verb("be"), rest: [word], asks: true)
       }
     case "who":
-      guard isSaidOfIt, isHad(other), let owner = EnglishPronouns.of(doer.lexeme.lemma)?.possessive
+      guard isSaidOfIt, let owner = EnglishPronouns.of(doer.lexeme.lemma)?.possessive
       else { return nil }
+      if isBed(other) || other.lexeme.kind == .home {
+        return Said(
+          subject: [word], verb: verb("be"),
+          rest: small(isBed(other) ? "in" : "at") + small(owner, tile: doer.tile) + [other],
+          asks: true)
+      }
+      guard isHad(other) else { return nil }
       return Said(
         subject: [word], verb: verb("have"), rest: small(owner, tile: doer.tile) + [other],
         asks: true)

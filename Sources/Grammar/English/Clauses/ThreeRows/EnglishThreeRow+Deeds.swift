@@ -88,12 +88,15 @@ extension EnglishThreeRow {
     guard let being = row.first(where: isSomebody), let at = row.firstIndex(of: being),
       let verb = row.firstIndex(of: deed), verb < at, row.filter(isSomebody).count == 1,
       let other = row.first(where: { $0 != deed && $0 != being }),
-      isAdverb(other) || other.lexeme.lemma == "more"
+      isAdverb(other) || other.lexeme.lemma == "more" || word == "lose" && isPlace(other)
     else { return nil }
     let isStranger =
       ["want", "need"].contains(word) && being.lexeme.isHuman && being.lexeme.wordClass == .noun
       && !isCallable(being) && !EnglishPeople.isPossessed(being.lexeme.lemma)
-    guard isStranger || word == "lose" && other.lexeme.lemma == "more" else { return nil }
+    if word == "lose", isAdverb(other) {
+      return done(deed, [being, other]).by(speaker)
+    }
+    guard isStranger || word == "lose" else { return nil }
     return (completed(deed, other, by: being) ?? plain(deed, [other])).by([being])
   }
 
@@ -338,7 +341,7 @@ extension EnglishThreeRow {
     guard let word = doer?.lexeme else { return "my" }
     switch word.lemma {
     case "you": return "your"
-    case "they": return "their"
+    case "they", "who": return "their"
     case "we": return "our"
     case "he": return "his"
     case "she": return "her"

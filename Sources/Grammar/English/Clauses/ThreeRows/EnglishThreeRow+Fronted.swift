@@ -8,6 +8,10 @@ extension EnglishThreeRow {
   /// *My/lose/ball, my/sleep/bed, my/go/park, my/want/grandma, my/I/friend*.
   func owned(_ row: [Constituent]) -> Said? {
     let my = row[0], pair = Array(row[1...])
+    if isDeed(pair[0]), isAdverb(pair[1]), Self.doneToMine.contains(pair[0].lexeme.lemma) {
+      // *I need mine here.*
+      return done(pair[0], small("mine", tile: my.tile) + [pair[1]]).by(speaker)
+    }
     guard isDeed(pair[0]), isNoun(pair[1]), !pair[1].lexeme.kind.isTemporal else { return nil }
     let deed = pair[0].asVerb, thing = pair[1]
     let word = deed.lexeme.lemma
@@ -27,6 +31,18 @@ extension EnglishThreeRow {
       return done(deed, (isIt ? small("it") : []) + link + own).by(speaker)
     }
     if isSomebody(thing) {
+      let company: String? =
+        switch word {
+        case "eat", "play", "read", "sleep", "go", "come": "with"
+        case "look": "at"
+        case "wait": "for"
+        default: nil
+        }
+      if let company {
+        return Said(
+          subject: speaker, verb: deed, rest: small(company, tile: thing.tile) + own
+        ).ordered
+      }
       guard ["want", "like", "love", "need", "see", "lose", "find", "hear", "help"].contains(word)
       else {
         return nil
@@ -41,10 +57,12 @@ extension EnglishThreeRow {
         ["drink", "break"].contains(thing.lexeme.lemma) ? nil : "with"
       default: nil
       }
-    guard word != "fall" else { return nil }
+    if word == "fall" { return Said(subject: own, verb: deed, tense: .past).ordered }
     return done(deed, (link.map { small($0) } ?? []) + own).by(speaker)
   }
 
+  private static let doneToMine = EnglishWords.set(
+    "want need like take put give find have make see eat hit buy lose read wash hear open bring")
   private static let seenThere = EnglishWords.set("see like find want need hear love have buy")
 
   /// *This/you/read, this/eat/park, this/they/cookie, this/mom/movie*.
@@ -57,7 +75,11 @@ extension EnglishThreeRow {
         ? small("with") : word == "look" ? small("at") : word == "wait" ? small("for") : []
       return done(pair[1], link + [this]).by([pair[0]])
     }
-    if isSomebody(pair[0]), isHad(pair[1]) { return belongs(this, pair[0], pair[1]) }
+    if isSomebody(pair[0]),
+      isHad(pair[1]) || isPronoun(pair[0]) && pair[1].lexeme.kind == .body
+    {
+      return belongs(this, pair[0], pair[1])
+    }
     if pair[0].lexeme.lemma == "you", Self.wheres.contains(pair[1].lexeme.lemma) {
       return Said(subject: [pair[0]], verb: verb("put"), rest: [this, pair[1]])
     }

@@ -98,6 +98,18 @@ extension EnglishThreeRow {
       return Said(
         verb: hurt, rest: small("me") + [other, lead], isNegative: lead.lexeme.lemma != "never",
         isRequest: true)
+    case "hello", "maybe", "later", "tomorrow", "yesterday":
+      if isAdverb(other) || other.lexeme.lemma == "more" {
+        let day = [lead, other].map(\.lexeme.lemma)
+        let tense: Tense? =
+          day.contains("yesterday")
+          ? .past : day.contains("later") || day.contains("tomorrow") ? .future : nil
+        return Said(subject: small("it"), verb: hurt, rest: [other, lead], tense: tense)
+      }
+      guard isOwn(other) else { return nil }
+      return Said(
+        subject: small("my") + [other], verb: hurt, rest: [lead],
+        tense: lead.lexeme.lemma == "later" ? .future : nil)
     default: return nil
     }
   }

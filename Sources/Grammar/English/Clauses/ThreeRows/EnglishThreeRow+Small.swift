@@ -8,7 +8,7 @@ import AACCore
 extension EnglishThreeRow {
   /// *Now/want/park, again/dog/break, too/they/sad, later/I/door, now/can/movie*.
   func timed(_ lead: Constituent, _ pair: [Constituent]) -> Said? {
-    if pair[0].lexeme.lemma == "can", isHad(pair[1]) || isPlace(pair[1]) {
+    if pair[0].lexeme.lemma == "can", isAllowed(pair[1]) {
       return may(speaker, pair[0], pair[1]).with([lead])
     }
     let parts = parts(pair)
@@ -21,7 +21,9 @@ extension EnglishThreeRow {
     guard parts.doer == nil || pair[0] == parts.doer || other == nil,
       parts.doer != nil || pair[0] == deed || other.map(isSomebody) != true
     else { return nil }
-    if ["fall", "break"].contains(deed.lexeme.lemma), pair[0] == deed, isSomebody(pair[1]) {
+    if ["fall", "break", "open"].contains(deed.lexeme.lemma), pair[0] == deed,
+      isSomebody(pair[1])
+    {
       return completed(deed, nil, by: pair[1])?.by([pair[1]]).with([lead])
         ?? plain(deed, []).by([pair[1]]).with([lead])
     }
@@ -57,7 +59,8 @@ extension EnglishThreeRow {
       if other.lexeme.kind == .home, other.lexeme.lemma != "home" { return nil }
       if let day = onDay(lead, doer, other) { return day }
       if let state = stateOf(doer, other) { return state.with([lead]) }
-      return isPronoun(doer) ? verbless(doer, other)?.with([lead]) : nil
+      let isWished = isPronoun(doer) || !isCallable(doer) && isHad(other)
+      return isWished ? verbless(doer, other)?.with([lead]) : nil
     }
     var said: Said
     if isSomebody(other) {
@@ -78,7 +81,7 @@ extension EnglishThreeRow {
   /// *Please/mom/read, please/I/wash, please/they/help, please/see/movie, please/put/now*.
   func politely(_ row: [Constituent]) -> Said? {
     let please = row[0], pair = Array(row[1...])
-    if pair[0].lexeme.lemma == "can", isHad(pair[1]) || isPlace(pair[1]) {
+    if pair[0].lexeme.lemma == "can", isAllowed(pair[1]) {
       var said = may(speaker, pair[0], pair[1]).with([please])
       said.asks = true
       return said
@@ -183,6 +186,9 @@ extension EnglishThreeRow {
   /// *Maybe/come/here, maybe/wash/hand, maybe/I/bed, maybe/open/tomorrow*.
   func perhaps(_ row: [Constituent]) -> Said? {
     let lead = row[0], pair = Array(row[1...])
+    if pair[0].lexeme.lemma == "can", isAllowed(pair[1]) {
+      return may(speaker, pair[0], pair[1]).with([lead])
+    }
     let parts = parts(pair)
     guard let deed = parts.deed else {
       if let weather = raining(pair) {
@@ -244,7 +250,7 @@ extension EnglishThreeRow {
       return Said(
         subject: speaker, verb: verb("have"), rest: [pair[1], pair[0]], isNegative: true)
     }
-    if pair[0].lexeme.lemma == "can", isHad(pair[1]) || isPlace(pair[1]) {
+    if pair[0].lexeme.lemma == "can", isAllowed(pair[1]) {
       return may(speaker, pair[0], pair[1])
     }
     if pair[0].lexeme.lemma == "can", isDeed(pair[1]) {
@@ -296,6 +302,11 @@ extension EnglishThreeRow {
   /// *Hello/I/here, hello/put/bed, thank you/give/shoes, thank you/mom/open*.
   func greeted(_ row: [Constituent]) -> Said? {
     let pair = Array(row[1...])
+    if pair[0].lexeme.lemma == "can", isAllowed(pair[1]) {
+      var said = may(speaker, pair[0], pair[1]).with([row[0]])
+      said.asks = row[0].lexeme.lemma == "hello"
+      return said
+    }
     let parts = parts(pair)
     guard let deed = parts.deed else {
       guard isPronoun(pair[0]), var said = verbless(pair[0], pair[1]) else { return nil }

@@ -82,7 +82,7 @@ extension EnglishThreeRow {
   /// *No/go/bed, not/girl/want, no/mom/home, not/can/cookie, not/dog/sad, no/look/movie*.
   func refused(_ row: [Constituent]) -> Said? {
     let not = row[0], pair = Array(row[1...])
-    if pair[0].lexeme.lemma == "can", isHad(pair[1]) || isPlace(pair[1]) {
+    if pair[0].lexeme.lemma == "can", isAllowed(pair[1]) {
       return cannot(speaker, pair[0], pair[1], not)
     }
     var parts = parts(pair)
@@ -92,7 +92,10 @@ extension EnglishThreeRow {
     }
     guard let deed = parts.deed else {
       guard let doer = parts.doer, doer == pair[0], let other = parts.rest.first else { return nil }
-      if stateOf(doer, other) == nil, !isPronoun(doer) { return nil }
+      let isStranger =
+        doer.lexeme.isHuman && !isCallable(doer)
+        && !EnglishPeople.isPossessed(doer.lexeme.lemma)
+      if stateOf(doer, other) == nil, !isPronoun(doer), !isStranger { return nil }
       if not.lexeme.lemma == "no", isPronoun(doer), other.lexeme.wordClass == .adjective {
         // No, I am sad.
         return nil
@@ -141,7 +144,13 @@ extension EnglishThreeRow {
         verb: deed, rest: small("my") + [other, not], isNegative: true, isRequest: true)
     }
     guard Self.declined.contains(word), !["yesterday", "tomorrow"].contains(other.lexeme.lemma)
-    else { return nil }
+    else {
+      guard word != "want" || !isPlace(other), word != "come",
+        var said = completed(deed, other, by: nil)
+      else { return nil }
+      said.isNegative = true
+      return said.by(speaker).with([not])
+    }
     let inner = completed(deed, other, by: nil) ?? plain(deed, [other])
     let isAtHome = inner.rest.count == 1 && other.lexeme.kind == .home && word != "go"
     var said = Said(
@@ -164,6 +173,9 @@ extension EnglishThreeRow {
   /// *Never/give/friend, never/girl/have, never/come/bed, never/open/again*.
   func never(_ row: [Constituent]) -> Said? {
     let pair = Array(row[1...])
+    if pair[0].lexeme.lemma == "can", isAllowed(pair[1]) {
+      return may(speaker, pair[0], pair[1]).with([row[0]])
+    }
     let parts = parts(pair)
     guard let deed = parts.deed else {
       guard let doer = parts.doer, doer == pair[0], let other = parts.rest.first,

@@ -226,6 +226,7 @@ struct EnglishThreeRow {
       guard isSomebody(words[index]) else { return false }
       guard let deed, deed < index else { return true }
       return words[index].lexeme.isSubjectFormOnly
+        || words[index].lexeme.lemma == "you" && words.count == 3 && isNoun(words[2])
         || Self.neverToPeople.contains(words[deed].lexeme.lemma)
     }
     if let deed { parts.deed = words[deed] }
@@ -251,7 +252,7 @@ struct EnglishThreeRow {
     "open drink help play break read wash sleep dress brush like look finish buy eat hit hold walk run swim close clean want need have cook watch paint rest call"
   )
   /// What is not done to people.
-  static let neverToPeople = EnglishWords.set("finish break have eat drink")
+  static let neverToPeople = EnglishWords.set("finish break have eat drink open fall")
   static let had = KindSet(
     .food, .drink, .dish, .toy, .device, .book, .clothing, .media, .instrument, .music, .vehicle)
 }

@@ -33,10 +33,13 @@ extension EnglishThreeRow {
     if words[0] == "who", words[1] == "hurt", row[2].lexeme.kind == .body {
       return [row[0], row[1].asVerb] + small("my", tile: row[2].tile) + [row[2]]
     }
+    if words[0] == "thank you", Self.objectVerbs.contains(words[1]), isAdverb(row[2]) {
+      return row[..<2] + small("it") + [row[2]]
+    }
     if words[0] == "thank you", words[1] == "give", isHad(row[2]) {
       return row[..<2] + small("me") + [row[2]]
     }
-    if words[0] == "who", isSomebody(row[1]), !isPronoun(row[1]), row[1].lexeme.isHuman,
+    if words[0] == "who", isSomebody(row[1]), !isPronoun(row[1]),
       isHad(row[2])
     {
       return [row[0], verb("have"), row[2]] + led("of", row[1])

@@ -239,8 +239,12 @@ extension EnglishClause {
     else { return }
     if word == "where" || word == "when" || word == "why" || word == "how" {
       // *Where did Mom fall?*: where, and from what only where it was chosen.
-      let isFall = inquiry.prepositionTile == nil && plan.verbs.last?.frame.lemma == "fall"
-      if preposition != "from" || isFall { return }
+      let verb = plan.verbs.last?.frame.lemma ?? ""
+      let isHomeward =
+        ["go", "come"].contains(verb)
+        && plan.fillers.contains { $0.phrases.first?.noun?.lexeme.lemma == "home" }
+      let isPlain = inquiry.prepositionTile == nil && (verb == "fall" || isHomeward)
+      if preposition != "from" || isPlain { return }
     }
     // *What time does the bus leave?* (CGEL §8.52).
     if word == "what time", preposition == "at" { return }
