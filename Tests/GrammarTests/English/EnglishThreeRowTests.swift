@@ -18,6 +18,12 @@ struct EnglishThreeRowTests {
     ("they play here", "They are playing here."), ("I see again", "I see again."),
     ("mom hear now", "Mom hears now."), ("I wash here", "I wash here."),
     ("dog sleep here", "The dog is sleeping here."),
+    ("thank you put here", "Thank you for putting it here."),
+    ("no need now", "I don't need it now."),
+    ("my find yesterday", "I found mine yesterday."),
+    ("open girl tomorrow", "The girl will open it tomorrow."),
+    ("open door mom", "Open the door, Mom."),
+    ("lose mom more", "Mom lost more."),
   ])
   func whatADeedCannotDoWithoutIsPutIn(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
@@ -51,6 +57,11 @@ struct EnglishThreeRowTests {
     ("can take home", "Can I take it home?"), ("because can book", "Because I can have a book."),
     ("I can swim", "I can swim."), ("can eat pizza", "Can I eat a pizza?"),
     ("can I hold", "Can I hold it?"), ("dad can drive", "Dad can drive."),
+    ("hello can book", "Hello, can I have a book?"),
+    ("when can movie", "When can I watch a movie?"),
+    ("toy can I", "Can I have a toy?"),
+    ("thank you can park", "I can go to the park, thank you."),
+    ("never can friend", "I can never see my friend."),
   ])
   func whatOneMayAndCanIsAVerb(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
@@ -84,6 +95,9 @@ struct EnglishThreeRowTests {
     ("no dog", "No dog."), ("I not tired", "I am not tired."),
     ("dad not work", "Dad isn't at work."), ("don't go home", "Don't go home."),
     ("no I sad", "No, I am sad."),
+    ("not girl cookie", "The girl doesn't want a cookie."),
+    ("girl not hand", "It isn't the girl's hand."),
+    ("not help book", "I don't help with the book."),
   ])
   func whatIsNotSoIsToldOfSomebody(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
@@ -136,6 +150,9 @@ struct EnglishThreeRowTests {
     ("who give grandma", "Who gave it to Grandma?"), ("who not shoes", "Who doesn't have shoes?"),
     ("who you like", "Who do you like?"), ("where you go", "Where are you going?"),
     ("what you eat", "What are you eating?"), ("why you sad", "Why are you sad?"),
+    ("who they bed", "Who is in their bed?"),
+    ("where dog book", "Where is the dog's book?"),
+    ("where go home", "Where are we going home?"),
   ])
   func whatIsAskedNeedsItsVerb(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

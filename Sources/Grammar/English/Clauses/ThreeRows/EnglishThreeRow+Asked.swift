@@ -354,8 +354,10 @@ extension EnglishThreeRow {
       if isBed(other) || other.lexeme.kind == .home {
         return Said(
           subject: [word], verb: verb("be"),
-          rest: small(isBed(other) ? "in" : "at") + small(owner, tile: doer.tile) + [other],
-          asks: true)
+          rest: small(isBed(other) ? "in" : "at", tile: other.tile)
+            + small(owner, tile: doer.tile) + [other],
+          asks: true
+        ).ordered
       }
       guard isHad(other) else { return nil }
       return Said(

@@ -70,7 +70,8 @@ extension EnglishThreeRow {
   private func doerLast(_ row: [Constituent]) -> Said? {
     guard isDeed(row[1]), isSomebody(row[2]), isNoun(row[0]), !isSomebody(row[0]),
       row[2].lexeme.roleKind == .animal && row[1].lexeme.lemma != "make"
-        || row[2].lexeme.isSubjectFormOnly,
+        || row[2].lexeme.isSubjectFormOnly
+        || isPlace(row[0]) && ["want", "need"].contains(row[1].lexeme.lemma),
       Self.ofBeings.contains(row[1].lexeme.lemma)
     else { return nil }
     return (completed(row[1], row[0], by: row[2]) ?? plain(row[1], [row[0]])).by([row[2]])
@@ -189,7 +190,7 @@ extension EnglishThreeRow {
     let word = deed.lexeme.lemma
     switch word {
     case "want", "need":
-      guard isOuting(other) else { return nil }
+      guard isOuting(other) || isBed(other) || other.lexeme.lemma == "home" else { return nil }
       return Said(verb: deed, rest: [verb("go")] + goal(other))
     case "come":
       return isBed(other) ? Said(verb: deed, rest: goal(other), isOngoing: true) : nil

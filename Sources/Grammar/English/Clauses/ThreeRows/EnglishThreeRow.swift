@@ -227,7 +227,9 @@ struct EnglishThreeRow {
       guard let deed, deed < index else { return true }
       return words[index].lexeme.isSubjectFormOnly
         || words[index].lexeme.lemma == "you" && words.count == 3 && isNoun(words[2])
+          && !Self.forOthers.contains(words[deed].lexeme.lemma)
         || Self.neverToPeople.contains(words[deed].lexeme.lemma)
+          && (words[deed].lexeme.lemma != "open" || index == deed + 1)
     }
     if let deed { parts.deed = words[deed] }
     if let doer { parts.doer = words[doer] }
@@ -253,6 +255,9 @@ struct EnglishThreeRow {
   )
   /// What is not done to people.
   static let neverToPeople = EnglishWords.set("finish break have eat drink open fall")
+  /// What is done for others.
+  private static let forOthers = EnglishWords.set(
+    "give help make buy read take bring want need put")
   static let had = KindSet(
     .food, .drink, .dish, .toy, .device, .book, .clothing, .media, .instrument, .music, .vehicle)
 }

@@ -31,7 +31,7 @@ extension EnglishThreeRow {
       return [row[0], row[2]] + small("and") + [row[1]]
     }
     if words[0] == "who", words[1] == "hurt", row[2].lexeme.kind == .body {
-      return [row[0], row[1].asVerb] + small("my", tile: row[2].tile) + [row[2]]
+      return row[..<2] + small("my", tile: row[2].tile) + [row[2]]
     }
     if words[0] == "thank you", Self.objectVerbs.contains(words[1]), isAdverb(row[2]) {
       return row[..<2] + small("it") + [row[2]]
