@@ -197,7 +197,7 @@ extension EnglishThreeRow {
     }
     guard let deed = parts.deed else {
       guard isSomebody(pair[0]) else { return nil }
-      return askedOf(word, pair[0], pair[1])
+      return askedOfSomebody(word, pair[0], pair[1])
     }
     if deed.lexeme.lemma == "open", let opened = askedToOpen(word, pair, parts) { return opened }
     if let doer = parts.doer {
@@ -301,73 +301,6 @@ extension EnglishThreeRow {
     return Said(
       subject: [other], verb: deed, rest: small("it") + [word], tense: .past, asks: true)
   }
-
-  /// *What/you/juice, when/I/juice, why/they/home, when/they/bed, where/I/shoes, who/they/cookie*.
-  private func askedOf(_ word: Constituent, _ doer: Constituent, _ other: Constituent) -> Said? {
-    if word.lexeme.lemma == "where", isPronoun(doer), other.lexeme.wordClass == .adjective {
-      return Said(subject: [doer], verb: verb("be"), rest: [other, word], asks: true)
-    }
-    guard isHad(other) || isPlace(other),
-      frames[other.lexeme.lemma].isDefault || Self.nouns.contains(other.lexeme.lemma)
-        || Self.plainThings.contains(other.lexeme.kind)
-    else { return nil }
-    let isSaidOfIt = isPronoun(doer)
-    switch word.lexeme.lemma {
-    case "what":
-      guard isHad(other), isSaidOfIt || Self.nouns.contains(other.lexeme.lemma) else { return nil }
-      return Said(subject: [doer], verb: verb("want"), rest: [word, other], asks: true)
-    case "when":
-      if isPlace(other) {
-        if other.lexeme.kind == .home, !isSaidOfIt { return nil }
-        return Said(
-          subject: [doer], verb: verb("go"), rest: goal(other) + [word], asks: true,
-          isOngoing: true)
-      }
-      if doer.lexeme.lemma == "I" {
-        return Said(
-          subject: [doer], verb: verb("can"), rest: [verb("have"), other, word], asks: true)
-      }
-      return Said(subject: [doer], verb: verb("have"), rest: [other, word], asks: true)
-    case "why":
-      guard isSaidOfIt || isHad(other) || isPlace(other) && !isBed(other) else { return nil }
-      if isPlace(other) {
-        return Said(subject: [doer], verb: verb("be"), rest: stay(other) + [word], asks: true)
-      }
-      return Said(subject: [doer], verb: verb("have"), rest: [other, word], asks: true)
-    case "where":
-      guard isHad(other) || isBed(other) else { return nil }
-      if !isSaidOfIt {
-        guard Self.nouns.contains(other.lexeme.lemma), !isBed(other) else { return nil }
-        return Said(
-          subject: [other] + small("of", tile: doer.tile) + known(doer), verb: verb("be"),
-          rest: [word], asks: true
-        ).ordered
-      }
-      let owner = EnglishPronouns.of(doer.lexeme.lemma)?.possessive
-      return owner.map {
-        Said(
-          subject: small($0, tile: doer.tile) + [other], verb: verb("be"), rest: [word], asks: true)
-      }
-    case "who":
-      guard isSaidOfIt, let owner = EnglishPronouns.of(doer.lexeme.lemma)?.possessive
-      else { return nil }
-      if isBed(other) || other.lexeme.kind == .home {
-        return Said(
-          subject: [word], verb: verb("be"),
-          rest: small(isBed(other) ? "in" : "at", tile: other.tile)
-            + small(owner, tile: doer.tile) + [other],
-          asks: true
-        ).ordered
-      }
-      guard isHad(other) else { return nil }
-      return Said(
-        subject: [word], verb: verb("have"), rest: small(owner, tile: doer.tile) + [other],
-        asks: true)
-    default: return nil
-    }
-  }
-
-  private static let plainThings = KindSet(.food, .drink, .dish, .toy, .clothing)
 
   /// *Who/not/more, who/not/shoes, who/not/now*.
   private func askedWhyNot(

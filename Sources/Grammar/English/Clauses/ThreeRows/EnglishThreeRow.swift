@@ -53,9 +53,8 @@ struct EnglishThreeRow {
     }
   }
 
-  /// A row by its words: one that opens it, who does it, what is done, and what is beside it.
+  /// A row by its words: who does it, what is done, and what is beside it.
   struct Parts {
-    var lead: Constituent?
     var doer: Constituent?
     var deed: Constituent?
     var rest: [Constituent] = []
