@@ -86,7 +86,14 @@ extension EnglishClause {
 
   /// *a lot, more, very much*: right behind verb and object.
   mutating func addVerbAdverbs() {
-    for adverbial in plan.adverbials where adverbial.place == .verb { add(adverbial) }
+    for adverbial in plan.adverbials where adverbial.place == .verb && !addsToo(adverbial) {
+      add(adverbial)
+    }
+  }
+
+  /// *I go to the park **too***: what holds of somebody else as well is said last (CGEL §8.116).
+  private func addsToo(_ adverbial: Adverbial) -> Bool {
+    adverbial.constituent.lexeme.lemma == "too"
   }
 
   /// *here, outside*, where what follows says how long.
@@ -107,6 +114,9 @@ extension EnglishClause {
     for rank in -1...4 {
       for adverbial in plan.adverbials
       where adverbial.place == .end && endRank(adverbial) == rank { add(adverbial) }
+    }
+    for adverbial in plan.adverbials where adverbial.place == .verb && addsToo(adverbial) {
+      add(adverbial)
     }
     for negator in closing {
       out.add(closingText(negator.constituent.lexeme.lemma), tile: negator.constituent.tile)

@@ -245,7 +245,13 @@ extension EnglishClause {
         }) == true
     else { return }
     if word == "where" || word == "when" || word == "why" || word == "how" {
-      if preposition != "from" { return }
+      // *Where did Mom fall?*: where, and from what only where it was chosen.
+      let verb = plan.verbs.last?.frame.lemma ?? ""
+      let isHomeward =
+        ["go", "come"].contains(verb)
+        && plan.fillers.contains { $0.phrases.first?.noun?.lexeme.lemma == "home" }
+      let isPlain = inquiry.prepositionTile == nil && (verb == "fall" || isHomeward)
+      if preposition != "from" || isPlain { return }
     }
     // *What time does the bus leave?* (CGEL §8.52).
     if word == "what time", preposition == "at" { return }
