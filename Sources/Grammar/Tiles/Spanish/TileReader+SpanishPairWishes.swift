@@ -122,7 +122,9 @@ extension TileReader {
     guard isFirst, verb.lexeme.lemma != "mirar", CorePairWords.isNoun(word),
       word.isHuman || word.kind == .animal, word.number != .plural
     else { return nil }
-    return stated(deed("querer"), [verb] + small("a") + known(other))
+    // Ver un pez: one of them, unless it lives in the house.
+    let isKnown = word.isHuman || ["perro", "gato"].contains(word.lemma)
+    return stated(deed("querer"), [verb] + (isKnown ? small("a") + known(other) : [other]))
   }
 
   /// *Encontrar / pelota, rojo / encontrar, encontrar / perro*: it has just been found.

@@ -77,7 +77,7 @@ extension EnglishCoreRow {
       if isSpeaker, Self.washing.contains(noun.lemma) { return nil }
       return Laid(row: pronoun + [EnglishWording.be] + being(at: other))
     }
-    guard noun.wordClass == .noun, !noun.isBeing else { return nil }
+    guard noun.wordClass == .noun, !noun.isBeing, noun.lemma != "watch" else { return nil }
     if noun.kind == .clothing || noun.kind == .body {
       return owner(of: row[index]).map { Laid(row: $0 + [other]) }
     }
