@@ -139,6 +139,7 @@ extension TileReader {
       case let hasThen = row.count == 4, !hasThen || words.then.contains(row[2].lexeme.lemma),
       case let (one, other) = (row[1].lexeme, row[row.count - 1].lexeme),
       isStep(one), isStep(other), one.wordClass != .verb || other.wordClass != .verb,
+      hasThen || other.wordClass != .verb || !tables.frames[other.lemma].takesAsObject(one),
       hasThen || !one.isBeing && one.wordClass != .pronoun && other.wordClass != .pronoun
     else { return nil }
     let then = hasThen ? row[2].lexeme.lemma : words.next

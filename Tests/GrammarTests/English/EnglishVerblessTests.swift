@@ -81,7 +81,7 @@ struct EnglishVerblessTests {
     ("milk drink baby", "The baby drinks milk."), ("I see dog cat", "I see a dog and a cat."),
     ("mom dad come", "Mom and Dad are coming."), ("dog boy bite", "The dog bit the boy."),
     ("I lose my key", "I lost my key."), ("I lose friend", "I lost my friend."),
-    ("put sugar my tea", "Put sugar in my tea."), ("put on jacket", "I put on my jacket."),
+    ("put sugar my tea", "Put sugar in my tea."), ("put on jacket", "I want to put on my jacket."),
     ("hold my hand", "Hold my hand."),
     ("thank you for helping I", "Thank you for helping me."),
     ("I need new sock", "I need new socks."), ("I want beans on toast", "I want beans on toast."),

@@ -32,7 +32,7 @@ struct EnglishWishTests {
     ("cut meat me", "Cut the meat for me."), ("peel orange me", "Peel the orange for me."),
     ("move chair closer table", "Move the chair closer to the table."),
     // What one does oneself.
-    ("put on jacket", "I put on my jacket."), ("brush teeth", "I want to brush my teeth."),
+    ("put on jacket", "I want to put on my jacket."), ("brush teeth", "I want to brush my teeth."),
     ("I push wheelchair", "I push the wheelchair."), ("feed dog me", "I feed the dog."),
   ])
   func whatOthersDoForOneIsAskedFor(_ tiles: String, _ text: String) {

@@ -55,6 +55,8 @@ extension TileReader {
     let frame = frame(of: verb)
     guard frame.isListed, frame.past != .state, frame.pattern == .plain,
       !Self.befallen.contains(lemma),
+      !Self.harming.contains(lemma)
+        || !clause.complements.contains(where: { $0.lexeme.kind == .body }),
       let speaker = tables.lexicon.known("I")
     else { return clause }
     clause.subject = [Constituent(speaker)]
@@ -85,6 +87,7 @@ extension TileReader {
       }
   }
 
+  private static let harming: WordSet = ["cut", "hit", "bite", "scratch", "bang", "pinch", "poke"]
   private static let atOnce: WordSet = ["now", "right now", "again", "outside", "inside", "today"]
   /// What others are told to do.
   private static let saidToOthers = EnglishWords.set(
@@ -94,7 +97,8 @@ extension TileReader {
   private static let befallen = EnglishWords.set(
     """
     fall lose break drop spill forget miss hurt bump cry cough sneeze vomit burn bleed trip slip tear crash die faint snore
-    shiver sweat choke fail grow share get come think wear plan
+    shiver sweat choke fail grow share get come think wear plan turn twist sprain win
+    score make
     """
   ).union(["throw up", "fall down", "fall over", "get lost", "wake up", "run out", "run out of"])
 

@@ -138,7 +138,9 @@ extension PortuguesePair {
       if ["querer", "precisar", "gostar", "ter", "achar", "sentir", "preferir", "dizer", "falar"]
         .contains(deed)
       {
-        return ask(told([listener], pair.other, [pair.core]))
+        var asked = told([listener], pair.other, [pair.core])
+        asked.reasons = [.init(.understood, deed, listener.lexeme.lemma)]
+        return ask(asked)
       }
     }
     guard isWilled(pair.other) || deed == "ir" || deed == "esperar" else { return nil }

@@ -221,6 +221,10 @@ extension Clause {
     var (whole, sequel) = (self, next)
     sequel.isLaid = true
     whole.sequels = [sequel]
+    let words = sequel.subject + [sequel.verb].compactMap { $0 } + sequel.complements
+    if let start = words.first(where: { $0.tile != nil })?.lexeme.lemma {
+      whole.reasons.append(Realization.RuleApplication(.clausesApart, start, ","))
+    }
     return whole
   }
 }

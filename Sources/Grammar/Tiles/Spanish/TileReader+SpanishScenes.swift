@@ -39,7 +39,10 @@ extension TileReader {
     next.isLaid = true
     main.sequels = [next]
     main.sequelLink = link
-    main.reasons.append(Realization.RuleApplication(.clausesApart, "", link ?? ","))
+    let words = next.subject + [next.verb].compactMap { $0 } + next.complements
+    if let start = words.first(where: { $0.tile != nil })?.lexeme.lemma {
+      main.reasons.append(Realization.RuleApplication(.clausesApart, start, link ?? ","))
+    }
     return [main]
   }
 

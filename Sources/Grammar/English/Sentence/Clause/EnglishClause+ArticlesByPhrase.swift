@@ -343,6 +343,7 @@ extension EnglishClause {
     }
     if usage.role == .object, isCounted(noun, isPlural), phrase.isPlain,
       ["know", "hear"].contains(usage.frame?.lemma ?? ""),
+      plan.filler(.object)?.phrases.count == 1,
       ["joke", "riddle", "trick", "secret", "recipe"].contains(noun.lemma)
     {
       // *Do you know a joke?*
