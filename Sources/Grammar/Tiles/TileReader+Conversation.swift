@@ -139,7 +139,7 @@ extension TileReader {
       case let hasThen = row.count == 4, !hasThen || words.then.contains(row[2].lexeme.lemma),
       case let (one, other) = (row[1].lexeme, row[row.count - 1].lexeme),
       isStep(one), isStep(other), one.wordClass != .verb || other.wordClass != .verb,
-      hasThen || other.wordClass != .verb || !tables.frames[other.lemma].takesAsObject(one),
+      hasThen || other.wordClass != .verb || isDoneAfter(other, one),
       hasThen || !one.isBeing && one.wordClass != .pronoun && other.wordClass != .pronoun
     else { return nil }
     let then = hasThen ? row[2].lexeme.lemma : words.next
@@ -158,6 +158,12 @@ extension TileReader {
       }
     }
     return [clause]
+  }
+
+  /// *Deberes / jugar*, but not *beso / recordar*: whether a deed is one of its own and is not done to what stands before it.
+  private func isDoneAfter(_ deed: Lexeme, _ step: Lexeme) -> Bool {
+    !tables.frames[deed.lemma].takesAsObject(step)
+      && (variety.language == .english || WishedDeeds.isAskedFor(deed.lemma, variety.language))
   }
 
   /// Whether a word names what is done, had or met at one point of the day.

@@ -117,15 +117,7 @@ extension TileReader {
   func saidAtOnce(_ row: [Constituent], _ text: String) -> [Clause] {
     var words = row
     exclaim(&words, text)
-    return read(words).map { heard(row, in: $0) }
-  }
-
-  /// The clause of one word that stands for all tiles of a row.
-  func heard(_ row: [Constituent], in clause: Clause) -> Clause {
-    guard let first = row[0].tile else { return clause }
-    var said = clause
-    said.joins[first] = row.compactMap(\.tile).sorted()
-    return said
+    return read(words)
   }
 
   /// *Mamá / dar / beso, mamá / mirar / pájaro, mamá / yo / hambre, esperar / poco / mamá*: who is called is to do or to hear it.

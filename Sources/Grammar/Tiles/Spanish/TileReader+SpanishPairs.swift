@@ -74,7 +74,7 @@ extension TileReader {
     var words = row
     exclaim(&words, text)
     words[0].lexeme.forms[RefusedWords.asking] = ""
-    return read(words).map { heard(row, in: $0) }
+    return read(words)
   }
 
   /// The noun as everybody knows it: *la pelota, mamá*.

@@ -71,8 +71,10 @@ extension TileReader {
     guard row.count == 3, KindRowWords.marks.contains(row[0].lexeme.lemma),
       row[1].lexeme.kind == .body, row[1].lexeme.lemma != "sangre", isTreatment(row[2])
     else { return nil }
+    var mark = row[0]
+    if mark.lexeme.lemma == "sangre" { mark.lexeme.article = .bare }
     return besides(
-      read([deed("tener").said(by: .first), row[0]] + small("en", "el") + [row[1]]),
+      read([deed("tener").said(by: .first), mark] + small("en", "el") + [row[1]]),
       read([deed("necesitar").said(by: .first), row[2]]))
   }
 

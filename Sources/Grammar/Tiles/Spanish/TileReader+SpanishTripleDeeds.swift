@@ -177,7 +177,12 @@ extension TileReader {
     let isOther = pronoun.hasPrefix("l")
     return saidAtOnce(
       triple.words,
-      isOther ? told + whom(who, pronoun) : "\(whom(who, pronoun).dropFirst()) \(told)")
+      isOther ? told + whom(who, pronoun) : "\(whom(who, pronoun).dropFirst()) \(told)"
+    ).map { said in
+      var clause = said
+      clause.reasons.append(.init(.verbForm, verb.lexeme.lemma, fell))
+      return clause
+    }
   }
 
   /// *A la niña, al perro, a mí*.
