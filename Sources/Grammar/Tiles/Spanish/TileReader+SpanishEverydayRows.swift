@@ -19,7 +19,7 @@ extension TileReader {
       return said
     }
     if let said = dislikedDeed(row) ?? outOfReach(row) ?? chewedBone(row) { return said }
-    return meantOneself(row) ?? keptFromClass(row)
+    return meantOneself(row) ?? keptFromClass(row) ?? metThere(row)
   }
 
   /// *En / mochila, en / caja*.
@@ -34,7 +34,7 @@ extension TileReader {
   private func otherSort(_ quality: Constituent, _ thing: Constituent) -> [Clause]? {
     guard ["diferente", "distinto"].contains(quality.lexeme.lemma),
       thing.lexeme.wordClass == .noun, !thing.lexeme.isBeing, thing.lexeme.number != .plural,
-      thing.lexeme.countability != .mass
+      thing.lexeme.kind != .body, thing.lexeme.countability != .mass
     else { return nil }
     return read(small("un") + [thing, quality])
   }
@@ -134,7 +134,8 @@ extension TileReader {
       row[2].lexeme.lemma == "cuando", variety != .spanishArgentina,
       let isToMe = EverydayRowWords.rude[row[3].lexeme.lemma],
       let form = tables.morphology?.verb(
-        row[3].lexeme.lemma, VerbFeatures(.present, .second, .singular))
+        row[3].lexeme.lemma, VerbFeatures(.present, .second, .singular)
+      ).first
     else { return nil }
     return saidAtOnce(row, "no me gusta cuando \(isToMe ? "me " : "")\(form)")
   }
@@ -176,6 +177,41 @@ extension TileReader {
     else { return nil }
     return read(row.dropLast() + small("a") + [last])
   }
+
+  /// *Nosotros / quedar / sábado / plaza*: when and where all meet.
+  private func metThere(_ row: [Constituent]) -> [Clause]? {
+    guard let act = row.firstIndex(where: { $0.lexeme.lemma == "quedar" }),
+      act == 0 || act == 1 && row[0].lexeme.lemma == "nosotros",
+      case let rest = row[(act + 1)...], rest.count == 2,
+      let day = rest.first(where: { $0.lexeme.kind == .weekday && $0.lexeme.number != .plural }),
+      let place = rest.first(where: { $0.lexeme.kind == .place && $0.lexeme.wordClass == .noun })
+    else { return nil }
+    let who = act == 1 ? "nosotros " : ""
+    return saidAtOnce(row, "\(who)quedamos el \(day.lexeme.lemma) en \(named(place))")
+  }
+
+  // MARK: What is asked of the listener
+
+  /// *Ir / poner / inyección, poder / empujar / silla* as a question: the other does it, and the speaker has it done.
+  func spanishAskedDoer(_ row: [Constituent]) -> [Clause]? {
+    guard !isPlain, !isOver, variety.language == .spanish, row.count == 3,
+      row[1].lexeme.isInfinitive, case let what = row[2].lexeme
+    else { return nil }
+    var act = row[0]
+    act.lexeme.person = .second
+    act.lexeme.number = .singular
+    switch row[0].lexeme.lemma {
+    case "ir"
+    where EverydayRowWords.treatments[row[1].lexeme.lemma]?.contains(what.lemma) == true:
+      return read([act] + small("a") + [row[1]] + small("yo") + [row[2]])
+    case "poder"
+    where EverydayRowWords.favours[row[1].lexeme.lemma]?.contains(what.lemma) == true:
+      // ¿Puedes abrocharme el abrigo?
+      let whom = row[1].lexeme.lemma == "empujar" ? [] : small("yo")
+      return read([act, row[1]] + whom + [row[2]])
+    default: return nil
+    }
+  }
 }
 
 /// Words of such rows.
@@ -210,5 +246,17 @@ enum EverydayRowWords {
   static let high: WordSet = [
     "estantería", "estante", "botón", "mesa", "interruptor", "armario", "timbre", "grifo",
     "lavabo", "suelo", "pedal", "balda", "mostrador", "percha",
+  ]
+  /// What is done to a patient.
+  static let treatments: WordMap<WordSet> = [
+    "poner": ["inyección", "vacuna", "anestesia", "suero", "venda", "escayola", "tirita", "vía"],
+    "sacar": ["sangre", "muela", "diente"],
+    "hacer": ["radiografía", "ecografía", "análisis", "prueba"],
+  ]
+  /// What one asks another to do.
+  static let favours: WordMap<WordSet> = [
+    "empujar": ["silla", "silla de ruedas", "carrito", "columpio"],
+    "atar": ["zapato", "zapatos", "cordón", "cordones"],
+    "abrochar": ["cinturón", "botón", "abrigo", "chaqueta", "cremallera"],
   ]
 }

@@ -89,6 +89,7 @@ extension TileReader {
 
   private func isQuality(_ word: Lexeme) -> Bool {
     word.wordClass == .adjective && !word.isDeterminerLike
+      && !["junto", "juntos", "solo"].contains(word.lemma)
       && [.quality, .color, .size, .state].contains(word.kind)
   }
 
@@ -104,6 +105,11 @@ extension TileReader {
         || [.book, .story, .media].contains(what.kind)
           && (sort.kind == .animal && sort.number == .plural
             || WishedDeedWords.told.contains(written(rest[1]))))
+    if act.lexeme.lemma == "ver", WishedDeedWords.shown.contains(what.lemma),
+      isSite(rest[1])
+    {
+      return wish([act, rest[0]] + small("de") + [rest[1]])
+    }
     guard isQuality(sort) || isOfIt else { return nil }
     return wish([act] + rest)
   }
@@ -113,7 +119,7 @@ extension TileReader {
     guard rest.count == 3, ["poner", "quitar"].contains(act.lexeme.lemma),
       rest[0].lexeme.kind == .clothing, isQuality(rest[1].lexeme), isPlease(rest[2])
     else { return nil }
-    return asked([act] + small("yo") + rest)
+    return requested(act, small("yo") + rest)
   }
 
   private func isPlease(_ word: Constituent) -> Bool { word.lexeme.lemma == "por favor" }
@@ -123,7 +129,7 @@ extension TileReader {
     guard rest.count == 2, isPlease(rest[1]), act.lexeme.lemma == "sonar",
       ["nariz", "mocos", "moco"].contains(rest[0].lexeme.lemma)
     else { return nil }
-    return asked([act] + small("yo") + rest)
+    return requested(act, small("yo") + rest)
   }
 
   /// *Mover / mi / brazo / izquierda*: who can move it asks for nothing and lays no *mi*.
@@ -207,7 +213,9 @@ enum WishedDeedWords {
     "queso", "jamón", "zanahoria", "barro", "madera",
   ]
   /// What one does for pleasure.
-  static let enjoyed: WordSet = ["comer", "beber", "leer", "ver", "escuchar", "tomar"]
+  static let enjoyed: WordSet = [
+    "comer", "beber", "leer", "ver", "escuchar", "tomar", "comprar",
+  ]
   /// Of what books and films tell.
   static let told: WordSet = [
     "animales", "dinosaurios", "princesas", "dragones", "piratas", "miedo", "terror", "risa",
