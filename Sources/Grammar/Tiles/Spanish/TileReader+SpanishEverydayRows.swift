@@ -11,6 +11,7 @@ extension TileReader {
     guard row.count > 1 else { return nil }
     if row.count == 2 {
       return insideHolder(row[0], row[1]) ?? otherSort(row[0], row[1]) ?? cried(row[0], row[1])
+        ?? cried(row[1], row[0])
     }
     if let said = askedWhereIs(row) ?? askedHowLong(row) ?? whoLooksAfter(row) ?? stopOf(row) {
       return said
@@ -109,10 +110,10 @@ extension TileReader {
     guard ["billete", "entrada", "boleto", "pasaje"].contains(row[0].lexeme.lemma),
       row[0].lexeme.number != .plural, ["para", "a"].contains(row[1].lexeme.lemma),
       row.count == 3 || row.count == 4 && row[3].lexeme.lemma == "por favor",
-      case let goal = row[2].lexeme, goal.wordClass == .noun || goal.wordClass == .properNoun,
-      !goal.isBeing, !goal.kind.isTemporal
+      case let goal = row[2].lexeme, goal.isInfinitive == false, goal.wordClass != .adjective
     else { return nil }
-    let place = goal.wordClass == .noun ? known(row[2]) : [row[2]]
+    let isKnown = goal.wordClass == .noun && !goal.isBeing && !goal.kind.isTemporal
+    let place = isKnown ? known(row[2]) : [row[2]]
     return read(small("un") + [row[0], row[1]] + place + row[3...])
   }
 
