@@ -11,6 +11,7 @@ extension RomanceSentence {
     guard let noun = phrase.noun?.lexeme else {
       return asked == .bare ? .bare : phraseArticle(phrase, role)
     }
+    if fallsOnDay(noun, role) { return .definite }
     guard noun.wordClass != .pronoun, noun.wordClass != .adverb,
       !(role == .attribute && noun.kind == .weekday), phrase.demonstrative == nil,
       phrase.determiner == nil

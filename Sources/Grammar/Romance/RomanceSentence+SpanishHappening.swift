@@ -2,6 +2,14 @@ import AACCore
 
 /// What happens to a part of the body and what is done in turns (NGLE §35.9, §41.13).
 extension RomanceSentence {
+  /// *La operación es el lunes*: when what is done to a patient takes place (NGLE §14.4).
+  func fallsOnDay(_ day: Lexeme, _ role: Role) -> Bool {
+    guard isSpanish, role == .attribute, day.kind == .weekday, plan.subject.count == 1,
+      let what = plan.subject[0].noun?.lexeme
+    else { return false }
+    return what.kind == .medicine || ["consulta", "radiografía", "ecografía"].contains(what.lemma)
+  }
+
   /// *Se me congelaron los dedos en la nieve*: another thing beside the part of the body is where or in what.
   mutating func placeAccident(beside index: Int) {
     guard plan.fillers[index].phrases[0].noun?.lexeme.kind == .body else { return }

@@ -35,6 +35,7 @@ extension TileReader {
       let whole = withInnerCopulas(withOpeners(tiles))
       if whole != tiles { return readWhole(whole) }
     }
+    if let asked = spanishAskedDoer(tiles) { return asked }
     if let joined = joinedClauses(tiles) { return joined }
     if let scene = spanishScene(tiles) { return scene }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
