@@ -50,7 +50,9 @@ extension EnglishScene {
   /// *Could/I/have/check, could/you/help/me/homework, can/you/write/it/me.*
   private func served(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
     let last = words.count - 1
-    if words.count == 4, words[1] == "I", words[2] == "have", words[3] == "check" {
+    if words.count == 4 || words.count == 5 && words[4] == "please", words[1] == "I",
+      words[2] == "have", words[3] == "check"
+    {
       return put("the", into: row, at: 3)
     }
     if words.count == 5, words[1] == "you", words[2] == "help", words[3] == "me",
@@ -118,7 +120,8 @@ extension EnglishScene {
       return put("at", into: row, at: last)
     }
     if words.count > 3, words[last - 2] == "help", row[last - 1].lexeme.namesPerson,
-      ["garden", "kitchen", "yard", "garage", "store", "shop", "barn"].contains(words[last])
+      ["garden", "kitchen", "yard", "garage", "store", "shop", "barn", "classroom"].contains(
+        words[last])
     {
       return put("in the", into: row, at: last)
     }

@@ -13,11 +13,13 @@ extension EnglishScene {
     {
       return Laid(row: small("a") + row)
     }
-    if words.count == 4, words[0] == "my", words[1] == "turn", words[2] == "to" {
-      return Laid(row: small("it") + [EnglishWording.be] + row[..<3] + [row[3].asVerb])
+    if words.count > 3, words[0] == "my", words[1] == "turn", words[2] == "to", words[3] != "be" {
+      return Laid(row: small("it") + [EnglishWording.be] + row[..<3] + [row[3].asVerb] + row[4...])
     }
     if words.count > 3, row[0].lexeme.wordClass == .adjective, Self.seen.contains(words[0]),
-      row[1].lexeme.isBeing, row[1].lexeme.wordClass == .noun, row[1].lexeme.number != .plural,
+      row[1].lexeme.wordClass == .noun, !row[1].lexeme.kind.isTemporal,
+      row[1].lexeme.number != .plural, !EnglishHabits.isMass(row[1].lexeme),
+      !EnglishPeople.isPossessed(row[1].lexeme.lemma), !EnglishPeople.names.contains(words[1]),
       ["in", "on", "at", "under", "behind"].contains(words[2]), row[3...].allSatisfy(isOfPlace)
     {
       return Laid(row: small("there") + [EnglishWording.be] + small("a") + row)
@@ -91,7 +93,9 @@ extension EnglishScene {
     {
       return Laid(row: [row[0]], next: [row[1].asVerb, row[2]], isNextAsked: true)
     }
-    if words.count > 4, words[0] == "don't", words[1] == "worry", row[2].lexeme.isSubjectForm {
+    if words.count > 4, words[0] == "don't", words[1] == "worry",
+      row[2].lexeme.isSubjectForm || row[2].lexeme.namesPerson
+    {
       return Laid(row: Array(row[..<2]), isRequest: true, next: Array(row[2...]))
     }
     if words.count == 4, words[0] == "calm down",
@@ -129,11 +133,14 @@ extension EnglishScene {
         next: [row[1]] + small("it") + small("will") + [row[2].asVerb] + row[3...])
     }
     if words.count == 3, ["rain", "snow"].contains(words[0]), words[1] == "where",
-      ["umbrella", "raincoat", "coat", "hat", "boots", "jacket"].contains(words[2])
+      row[2].lexeme.wordClass == .noun
     {
       return Laid(
         row: small("it") + [row[0].asVerb], isOngoing: true,
-        next: [row[1], EnglishWording.be] + small("my") + [row[2]])
+        next: [row[1], EnglishWording.be]
+          + small(row[2].lexeme.kind == .clothing || words[2] == "umbrella" ? "my" : "the") + [
+            row[2]
+          ])
     }
     if words.count == 3, ["red", "green", "yellow"].contains(words[0]), words[1] == "light",
       ["wait", "stop", "go"].contains(words[2])

@@ -81,7 +81,7 @@ struct EnglishScene {
       return wish(row)
     }
     if words.count == 4, words[1] == "for", words[2] == "my", row[0].lexeme.namesThing,
-      row[3].lexeme.namesThing || words[3] == "drink"
+      row[3].lexeme.wordClass == .noun || words[3] == "drink"
     {
       let isBare =
         KindSet.edible.contains(row[0].lexeme.kind) || EnglishHabits.isPlural(row[0].lexeme)
@@ -130,7 +130,9 @@ struct EnglishScene {
         row: [row[0]] + small("the") + [row[1]] + small("on") + small("the") + [row[2]],
         isRequest: true)
     }
-    if words.count > 2, words[0] == "please", words[1] == "open", row[2...].allSatisfy(isThing) {
+    if words.count > 2, words[0] == "please", words[1] == "open", row[2...].allSatisfy(isThing),
+      row[2].lexeme.lemma != "now"
+    {
       return Laid(row: [row[1].asVerb] + row[2...] + [row[0]], isRequest: true)
     }
     if words.count == 3, words.contains("please"), words.contains("patient"),
@@ -143,7 +145,9 @@ struct EnglishScene {
       ["in", "on", "under", "behind"].contains(words[2]), row[3].lexeme.namesThing
     {
       return Laid(
-        row: [row[0]] + small("at") + small("the") + [row[1], row[2]] + small("the") + [row[3]],
+        row: [row[0]] + small("at")
+          + (EnglishPeople.names.contains(words[1]) ? [] : small("the")) + [row[1], row[2]]
+          + small("the") + [row[3]],
         isRequest: true)
     }
     if words.count == 3, ["turn off", "dim"].contains(words[0]), words[2] == "sleep",
@@ -156,7 +160,7 @@ struct EnglishScene {
   }
 
   private func isThing(_ word: Constituent) -> Bool {
-    word.lexeme.namesThing || word.lexeme.isDeterminerLike
+    word.lexeme.namesThing || word.lexeme.isDeterminerLike || word.lexeme.lemma == "now"
   }
 
   /// Dolls, animals and babies, on whom one puts something.
@@ -174,7 +178,7 @@ struct EnglishScene {
   /// *Who/leave/door/open, you/believe/in/ghosts.*
   private func asked(_ row: [Constituent], _ words: [String]) -> Laid? {
     if words.count == 4, words[0] == "who", words[1] == "leave", row[2].lexeme.namesThing,
-      ["open", "on", "off", "here", "there", "outside"].contains(words[3])
+      ["open", "closed", "unlocked", "on", "off", "here", "there", "outside"].contains(words[3])
     {
       return Laid(row: row, isOver: true, asks: true)
     }

@@ -27,8 +27,11 @@ extension EnglishSentence {
       clause.tense != .past, clause.sequels.isEmpty
     else { return }
     clause.options.remove(.request)
-    clause.isQuestion = true
+    clause.isQuestion = !owing.contains(clause.verb?.lexeme.lemma ?? "")
   }
+
+  /// What is so, and needs nobody's leave.
+  private static let owing: WordSet = ["need", "want", "be", "like", "love", "know", "feel"]
 
   /// *speak/polish*: behind such a verb what is named like a deed is the language, with its capital (CGEL §5.60).
   private static func nameLanguage(_ clause: inout Clause, _ planner: ClausePlanner) {

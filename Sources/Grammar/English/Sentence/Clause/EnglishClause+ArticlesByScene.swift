@@ -13,6 +13,10 @@ extension EnglishClause {
         // *We took a taxi*: any that comes.
         return .settled("a")
       }
+      if verb == "see", plan.isNegative, ["board", "whiteboard", "screen"].contains(noun.lemma) {
+        // *I can't see the board*: the one in the room.
+        return .settled("the")
+      }
       if verb == "marry", Self.spouses.contains(noun.lemma) { return .settled("a") }
     }
     if phrase.isPlain, usage.preposition == "in", isCounted, Self.cages.contains(noun.lemma),
