@@ -7,6 +7,7 @@ import AACCore
 extension EnglishSentence {
   /// Puts in what such words leave out.
   static func settleRequested(_ clause: inout Clause, _ planner: ClausePlanner) {
+    askLeave(&clause)
     nameLanguage(&clause, planner)
     nameSound(&clause)
     guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else { return }
@@ -18,6 +19,19 @@ extension EnglishSentence {
     ownHome(&clause, verb, planner)
     doForSpeaker(&clause, verb, planner)
   }
+
+  /// *I/borrow/scissors*, requested: what the speaker asks for to do himself, he asks leave for (CGEL §4.53).
+  private static func askLeave(_ clause: inout Clause) {
+    guard clause.options.contains(.request), clause.subject.count == 1,
+      clause.subject[0].lexeme.lemma == "I", clause.subject[0].tile != nil, !clause.isNegative,
+      clause.tense != .past, clause.sequels.isEmpty
+    else { return }
+    clause.options.remove(.request)
+    clause.isQuestion = !owing.contains(clause.verb?.lexeme.lemma ?? "")
+  }
+
+  /// What is so, and needs nobody's leave.
+  private static let owing: WordSet = ["need", "want", "be", "like", "love", "know", "feel"]
 
   /// *speak/polish*: behind such a verb what is named like a deed is the language, with its capital (CGEL §5.60).
   private static func nameLanguage(_ clause: inout Clause, _ planner: ClausePlanner) {

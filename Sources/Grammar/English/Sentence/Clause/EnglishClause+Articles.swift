@@ -14,6 +14,9 @@ extension EnglishClause {
       if !isToldOfKind(noun, usage) { return "the" }
       return isCounted ? "a" : nil
     }
+    if case .settled(let article) = articleOfScene(phrase, noun, isCounted: isCounted, usage) {
+      return article
+    }
     if case .settled(let article) = articleByPhrase(phrase, noun, isPlural: isPlural, usage) {
       return article
     }

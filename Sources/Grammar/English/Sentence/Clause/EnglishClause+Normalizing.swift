@@ -70,15 +70,25 @@ extension EnglishClause {
       return true
     }
     if plan.fillers.contains(where: {
-      $0.preposition == "than" && $0.phrases.contains { $0.noun?.lexeme.lemma == source }
+      ($0.preposition == "than" || $0.preposition == "about" && isSorry)
+        && $0.phrases.contains { $0.noun?.lexeme.lemma == source }
     }) {
       return true
     }
     let tile = { (lemma: String) in
       plan.adverbials.first { $0.constituent.lexeme.lemma == lemma }?.constituent.tile
     }
-    guard let than = tile("than"), let time = tile(source) else { return false }
+    guard let than = tile("than") ?? (isSorry ? tile("about") : nil), let time = tile(source) else {
+      return false
+    }
     return time == than + 1
+  }
+
+  /// *I am sorry about yesterday*: one is sorry now, whenever it was.
+  private var isSorry: Bool {
+    plan.verbs.first?.frame.isCopular == true
+      && (plan.social.contains { $0.lexeme.lemma == "sorry" }
+        || plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma == "sorry")
   }
 
   /// *go fishing*: what is said of the one is said of both.

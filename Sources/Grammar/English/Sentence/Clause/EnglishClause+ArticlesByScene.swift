@@ -1,0 +1,65 @@
+import AACCore
+
+/// Articles that the everyday scene settles: *take a taxi, marry a princess, in the cage, soccer practice* (CGEL §5.26–5.45).
+extension EnglishClause {
+  func articleOfScene(
+    _ phrase: NounPhrase, _ noun: Lexeme, isCounted: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    let verb = usage.frame?.lemma ?? ""
+    if isCounted, phrase.isPlain, usage.role == .object, !usage.isBehindPreposition {
+      if ["taxi", "cab"].contains(noun.lemma),
+        ["take", "get", "call", "need", "order"].contains(verb)
+      {
+        // *We took a taxi*: any that comes.
+        return .settled("a")
+      }
+      if verb == "see", plan.isNegative, ["board", "whiteboard", "screen"].contains(noun.lemma) {
+        // *I can't see the board*: the one in the room.
+        return .settled("the")
+      }
+      if verb == "marry", Self.spouses.contains(noun.lemma) { return .settled("a") }
+    }
+    if phrase.isPlain, usage.preposition == "in", isCounted, Self.cages.contains(noun.lemma),
+      plan.verbs.last?.frame.isCopular == true, plan.subject.first?.noun?.lexeme.roleKind == .animal
+    {
+      // *The hamster isn't in the cage*: the one that it lives in.
+      return .settled("the")
+    }
+    if usage.isSubject, phrase.isPlain,
+      noun.lemma.hasSuffix(" practice") || noun.lemma.hasSuffix(" class")
+    {
+      // *Soccer practice is on Monday.*
+      return .settled(nil)
+    }
+    if !isCounted, phrase.isPlain, verb == "throw", usage.role == .object,
+      Self.thrown.contains(noun.lemma)
+    {
+      // *He threw sand at me.*
+      return .settled(nil)
+    }
+    if verb == "work", usage.preposition == "with", phrase.isPlain,
+      ["animal", "animals", "child", "children", "kid", "kids", "people", "computers"]
+        .contains(noun.lemma), !isCounted
+    {
+      // *I will work with animals*: all of them.
+      return .settled(nil)
+    }
+    if isCounted, usage.role == .object, ["meet", "make"].contains(verb), noun.lemma == "friend",
+      phrase.possessive == nil, phrase.adjectives.first?.lexeme.lemma == "new"
+    {
+      return .settled("a")
+    }
+    if noun.lemma == "movies", usage.role == .object, !usage.isBehindPreposition,
+      !phrase.adjectives.isEmpty, ["like", "love", "hate", "watch", "enjoy"].contains(verb)
+    {
+      // *I like scary movies*, but *I go to the movies*.
+      return .settled(nil)
+    }
+    return .open
+  }
+
+  private static let thrown = EnglishWords.set("sand snow dirt mud water food")
+  private static let spouses = EnglishWords.set(
+    "princess prince doctor pirate king queen singer star")
+  private static let cages = EnglishWords.set("cage tank stable kennel crate bowl aquarium hutch")
+}
