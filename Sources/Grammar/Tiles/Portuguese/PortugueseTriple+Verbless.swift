@@ -55,7 +55,8 @@ extension PortugueseTriple {
     let isHere: (Lexeme) -> Bool = { ["aqui", "ali", "lá", "aí"].contains($0.lemma) }
     if let (here, other) = scene.beside(isHere) {
       let word = other.lexeme
-      guard word.wordClass == .adverb || word.lemma == "não", word.lemma != "mais", word.lemma != "muito",
+      guard word.wordClass == .adverb || word.lemma == "não", word.lemma != "mais",
+        word.lemma != "muito",
         word.kind != .question
       else { return nil }
       let isTime = Self.isTime(word) || word.lemma == "de novo"

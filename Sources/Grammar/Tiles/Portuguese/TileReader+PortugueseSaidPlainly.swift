@@ -43,10 +43,13 @@ extension TileReader {
     {
       return read([row[0], .linking("ser", .third)] + row[1...])
     }
-    guard row.count == 3, row[0].lexeme.lemma == "quanto tempo", row[1].lexeme.lemma == "ficar",
-      KindSet.places.contains(row[2].lexeme.kind), isBareNoun(row[2])
+    let isInTwo = row[0].lexeme.lemma == "quanto" && row[1].lexeme.lemma == "tempo"
+    let stay = isInTwo ? 2 : 1
+    guard isInTwo || row[0].lexeme.lemma == "quanto tempo", row.count == stay + 2,
+      row[stay].lexeme.lemma == "ficar", isBareNoun(row[stay + 1]),
+      KindSet.places.contains(row[stay + 1].lexeme.kind)
     else { return nil }
-    return read([row[0], known("eu"), row[1]] + behind("em", [row[2]]))
+    return read(row[..<stay] + [known("eu"), row[stay]] + behind("em", [row[stay + 1]]))
   }
 
   /// *Você / cor / favorito, você / comida / preferido*.
@@ -117,7 +120,7 @@ extension TileReader {
     return read(state + row.dropLast() + own)
   }
 
-  /// *Lucas / meu / melhor / amigo, céu / azul / hoje, mamãe / comigo / hospital, hoje / aula / música, estar / calor*.
+  /// *Lucas / meu / melhor / amigo, céu / azul / hoje, mamãe / comigo / hospital, estar / calor*.
   private func isHowOrWho(_ row: [Constituent]) -> [Clause]? {
     if row.count == 2, row[0].lexeme.lemma == "estar", row[0].lexeme.isInfinitive,
       ["calor", "frio"].contains(row[1].lexeme.lemma)
@@ -141,16 +144,13 @@ extension TileReader {
       return read([row[0], .linking("ser", .third)] + row[1...])
     }
     guard row.count == 3 else { return nil }
-    if isTime(row[0]), row[0].lexeme.lemma == "hoje", row[1].lexeme.lemma == "aula",
-      isBareNoun(row[2]), !row[2].lexeme.isHuman
-    {
-      return read([row[0], deed("ter"), aside.bare(row[1]), known("de"), row[2]])
-    }
     if row[0].lexeme.isHuman, ["comigo", "contigo"].contains(row[1].lexeme.lemma),
       isBareNoun(row[2]),
       KindSet.places.contains(row[2].lexeme.kind) || row[2].lexeme.kind == .vehicle
     {
-      return read([row[0], .linking("estar", .third), row[1]] + behind("em", [row[2]]))
+      let place =
+        row[2].lexeme.lemma == "casa" ? [known("em"), row[2]] : behind("em", [row[2]])
+      return read([row[0], .linking("estar", .third), row[1]] + place)
     }
     guard isBareNoun(row[0]), SaidPlainlyWords.skies.contains(row[0].lexeme.lemma),
       row[1].lexeme.wordClass == .adjective, ["hoje", "agora"].contains(row[2].lexeme.lemma)
@@ -196,7 +196,8 @@ extension TileReader {
       row[verb].lexeme.isInfinitive, case let rest = Array(row[(verb + 1)...]), rest.count == 2
     else { return nil }
     let deed = row[verb].lexeme.lemma
-    if ["descer", "saltar", "parar", "sair", "entrar"].contains(deed), verb > 0,
+    if ["descer", "saltar", "parar", "sair", "entrar"].contains(deed),
+      verb > 0, row[verb - 1].lexeme.wordClass == .verb || rest[0].lexeme.lemma == "outro",
       SaidPlainlyWords.ordinals.contains(rest[0].lexeme.lemma),
       SaidPlainlyWords.stops.contains(last.lexeme.lemma)
     {
@@ -272,7 +273,8 @@ extension TileReader {
         [.linking("estar", .first), known("com"), WordSorter.noun(row[2])])
     }
     if row.count == 4, ["chorar", "gritar"].contains(row[1].lexeme.lemma), isWho(row[0]),
-      BecauseWords.befalling.contains(row[2].lexeme.lemma), row[2].lexeme.isInfinitive,
+      BecauseWords.befalling.contains(row[2].lexeme.lemma), row[2].lexeme.lemma != "cair",
+      row[2].lexeme.isInfinitive,
       isBareNoun(row[3]), row[3].lexeme.namesThing
     {
       return read(row[..<2] + [known("porque")] + row[2...])
@@ -337,7 +339,7 @@ extension TileReader {
     if row.count == 3, row[0].lexeme.kind == .body, isBareNoun(row[0]),
       row[1].lexeme.wordClass == .adjective, ["coçar", "arder"].contains(row[2].lexeme.lemma)
     {
-      return read([known("meu"), row[0], row[1], row[2].said(by: .third)])
+      return [aside.told([known("meu"), row[0], row[1]], row[2])]
     }
     guard row.count == 4, PortugueseCallWords.carers.contains(row[0].lexeme.lemma),
       row[1].lexeme.lemma == "doer",
@@ -378,6 +380,8 @@ private enum SaidPlainlyWords {
     "super-herói", "princesa", "dinossauro", "fada", "pirata", "sereia", "unicórnio", "bruxa",
     "palhaço", "robô", "monstro", "futebol",
   ]
-  static let occasions: WordSet = ["férias", "aniversário", "natal", "páscoa", "carnaval"]
+  static let occasions: WordSet = [
+    "férias", "aniversário", "natal", "Natal", "Páscoa", "Carnaval", "páscoa", "carnaval",
+  ]
   static let mended: WordSet = ["trocar", "limpar", "lavar", "secar", "arrumar", "mudar", "tirar"]
 }

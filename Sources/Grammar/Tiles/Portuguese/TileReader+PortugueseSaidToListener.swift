@@ -32,9 +32,11 @@ extension TileReader {
       })
     else { return nil }
     let isDivided = SaidToListenerWords.divided.contains(lemma)
-    guard SaidToListenerWords.shared.contains(lemma) || isDivided && !between.isEmpty else {
-      return nil
-    }
+    let isWatched = ["ver", "assistir"].contains(lemma)
+    guard
+      SaidToListenerWords.shared.contains(lemma) || isDivided && !between.isEmpty
+        || isWatched && between.contains(where: { $0.lexeme.kind == .media })
+    else { return nil }
     let thing = between.map { isDivided ? aside.known($0) : $0 }
     return read([deed("querer"), row[0]] + thing + [known("com"), you])
   }
@@ -42,9 +44,10 @@ extension TileReader {
   /// *Você / poder / esperar / eu, você / ter / suco / laranja*.
   private func listenerAsked(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 3, ["você", "vocês"].contains(row[0].lexeme.lemma) else { return nil }
-    if row[1].lexeme.lemma == "poder",
-      aside.isAsked(row[2].lexeme) || row.last?.lexeme.lemma == "eu",
-      row[2].lexeme.isInfinitive
+    if row[1].lexeme.lemma == "poder", row[2].lexeme.isInfinitive,
+      aside.isAsked(row[2].lexeme)
+        || ["eu", "mim", "comigo"].contains(row[row.count - 1].lexeme.lemma)
+        || ["ler", "contar", "mostrar", "pegar", "segurar"].contains(row[2].lexeme.lemma)
     {
       return read(row).map(asking)
     }
@@ -73,7 +76,7 @@ extension TileReader {
     }
     guard row.count > 3, row[1].lexeme.lemma == "poder",
       PortugueseCallWords.carers.contains(row[0].lexeme.lemma)
-        || BoardPairWords.parents.contains(row[0].lexeme.lemma)
+        || PortugueseCallWords.kin.contains(row[0].lexeme.lemma)
         || SaidToListenerWords.serving.contains(row[0].lexeme.lemma),
       aside.isAsked(row[2].lexeme)
         || AskedWords.switched[row[2].lexeme.lemma]?.contains(row[3].lexeme.lemma) == true
@@ -184,8 +187,7 @@ extension TileReader {
     case "pintar" where thing.lexeme.lemma == "casa":
       return read([wish, row[0], article, thing])
     case "usar"
-    where thing.lexeme.namesThing && isBareNoun(thing)
-      && !KindSet.places.contains(thing.lexeme.kind):
+    where thing.lexeme.namesThing && isBareNoun(thing):
       return read([wish, row[0], aside.known(thing)])
     case "cantar" where thing.lexeme.lemma == "parabéns":
       return read([wish] + row)
@@ -219,7 +221,8 @@ extension TileReader {
 private enum SaidToListenerWords {
   /// What is done with somebody.
   static let shared: WordSet = [
-    "brincar", "jogar", "dançar", "passear", "conversar", "bater papo", "almoçar", "jantar",
+    "brincar", "jogar", "dançar", "passear", "conversar", "bater papo", "falar", "almoçar",
+    "jantar",
     "lanchar", "nadar", "viajar", "sair", "estudar", "treinar", "caminhar",
   ]
   static let divided: WordSet = ["dividir", "compartilhar", "repartir", "partilhar"]
