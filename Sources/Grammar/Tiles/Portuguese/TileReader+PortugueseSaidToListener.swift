@@ -82,7 +82,10 @@ extension TileReader {
         || AskedWords.switched[row[2].lexeme.lemma]?.contains(row[3].lexeme.lemma) == true
         || SaidToListenerWords.onlyOthers.contains(row[2].lexeme.lemma)
     else { return nil }
-    return read([row[0].calledOut, row[1].said(by: .third)] + row[2...]).map(asking)
+    let isNear =
+      variety == .portuguesePortugal && PortugueseCallWords.kin.contains(row[0].lexeme.lemma)
+    let may = row[1].said(by: isNear ? .second : .third)
+    return read([row[0].calledOut, may] + row[2...]).map(asking)
   }
 
   /// *Garçom / trazer / canudo, motorista / parar / aqui*: who serves others is asked to.
