@@ -32,6 +32,7 @@ extension TileReader {
       {
         return turns
       }
+      if let said = saidToListener(tiles) ?? saidPlainly(tiles) { return said }
       let whole = withInnerCopulas(withOpeners(tiles))
       if whole != tiles { return readWhole(whole) }
     }

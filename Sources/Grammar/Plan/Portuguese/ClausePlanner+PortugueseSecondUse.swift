@@ -6,9 +6,10 @@ import AACCore
 extension ClausePlanner {
   /// Puts it in where the words were chosen for their roles.
   func settleSecondUse(_ clause: inout Clause, _ verb: String) {
-    turnAfter(&clause)
+    turnAfter(&clause, verb)
     if clause.complements.count > 1 {
       ownAtEnd(&clause, verb)
+      wishAtMeal(&clause, verb)
       useSecond(&clause, verb)
       longFor(&clause, verb)
       whisperInEar(&clause, verb)
@@ -38,16 +39,19 @@ extension ClausePlanner {
   }
 
   /// *Escovar / dente / dormir / antes, descansar / trabalho / depois*: what it was done before or after was laid first.
-  private func turnAfter(_ clause: inout Clause) {
+  private func turnAfter(_ clause: inout Clause, _ verb: String) {
     guard let last = clause.complements.indices.last, last > 0,
       let link = ["antes": "antes de", "depois": "depois de"][
         clause.complements[last].lexeme.lemma],
       case let act = clause.complements[last - 1].lexeme,
       let word = lexicon.known(link)
     else { return }
-    let isDeed = act.wordClass == .verb && act.isInfinitive
+    let isOpened =
+      last == 1 && (frames[verb].opening != nil || frames[verb].pattern == .modal)
+    let isDeed = act.wordClass == .verb && act.isInfinitive && !isOpened
+    let isTaken = last == 1 && SecondUseWords.taking.contains(verb)
     let isAct =
-      act.wordClass == .noun && isFree(last - 1, clause)
+      !isTaken && act.wordClass == .noun && isFree(last - 1, clause)
       && (act.kind == .meal || act.takesPlace || SecondUseWords.acts.contains(act.lemma))
     guard isDeed || isAct else { return }
     let tile = clause.complements[last].tile
@@ -55,6 +59,20 @@ extension ClausePlanner {
     clause.complements[last - 1].government = nil
     clause.complements.insert(Constituent(word, tile: tile), at: last - 1)
     if isAct, act.article != .bare { insert(["o"], at: last, in: &clause) }
+  }
+
+  /// *Querer / ovo frito / jantar, encontrar / concha / areia*: at which meal it is wanted, and where it lay.
+  private func wishAtMeal(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count == 2, isFree(0, clause), isFree(1, clause),
+      case let thing = clause.complements[0].lexeme, thing.wordClass == .noun,
+      case let setting = clause.complements[1].lexeme
+    else { return }
+    let isServed = verb == "querer" && KindSet.edible.contains(thing.kind) && setting.kind == .meal
+    let isFound =
+      ["encontrar", "achar", "perder", "catar"].contains(verb) && thing.namesThing
+      && ["areia", "grama", "lama", "neve"].contains(setting.lemma)
+    guard isServed || isFound else { return }
+    put(["em", "o"], at: 1, &clause)
   }
 
   /// *Professora / olhar / caderno / eu, gato / ocupar / lugar / eu*: what is done to a thing of the speaker's, who has no part in it.

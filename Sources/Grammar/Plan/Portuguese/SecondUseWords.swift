@@ -2,6 +2,10 @@ import AACCore
 
 /// Words of what the second of two things is to a verb (Bechara, *Regência*; Cunha & Cintra, chapter 15).
 enum SecondUseWords {
+  /// What is done to the game, the film and the food itself.
+  static let taking: WordSet = [
+    "jogar", "ver", "assistir", "comer", "fazer", "querer", "ter", "praticar", "ouvir", "treinar",
+  ]
   /// What stands before the second of two nouns of some kinds or by their names.
   struct Use: Sendable {
     let link: String
