@@ -614,7 +614,7 @@ pray,,recipient to: being;topic for,,,she/pray,She prays.
 pray to,,object,,,she/pray to/Jesus,She prays to Jesus.
 pray for,,object - -: =rain =snow =sun =peace =health =luck =help =money;object,,,we/pray for/peace,We pray for peace.
 believe in,,object - -,,state,I/believe in/ghost,I believe in ghosts.
-marry,,object;place-at on the: =beach;place-at in -: =church;place-at at ?: where,,,he/marry/princess,He marries the princess.
+marry,,object;place-at on the: =beach;place-at in -: =church;place-at at ?: where,,,he/marry/princess,He marries a princess.
 train,,object - the; place-at at the: where event,doer:to,,she/train/dog,She trains the dog.
 tame,,object - the,,,he/tame/lion,He tames the lion.
 shear,,object - the,,,farmer/shear/sheep,The farmer shears the sheep.

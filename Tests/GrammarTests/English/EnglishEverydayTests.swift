@@ -41,7 +41,7 @@ struct EnglishEverydayTests {
     ("aunt", "send", "postcard;Italy", "past", "My aunt sent a postcard from Italy."),
     ("mom", "pack", "lunch;school", "past", "Mom packed lunch for school."),
     ("mom", "read", "recipe;phone", "progressive", "Mom is reading a recipe on the phone."),
-    ("boy", "throw", "sand;I", "past", "The boy threw the sand at me."),
+    ("boy", "throw", "sand;I", "past", "The boy threw sand at me."),
     ("I", "ask", "teacher;help", "past", "I asked the teacher for help."),
     ("I", "have", "test;math;tomorrow", "", "I have a math test tomorrow."),
     ("we", "lose", "match;rain", "past", "We lost the match in the rain."),

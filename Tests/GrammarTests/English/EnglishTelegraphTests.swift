@@ -113,7 +113,7 @@ struct EnglishTelegraphTests {
     ("want water", "I want water."), ("not want go", "I don't want to go."),
     ("not like it", "I don't like it."), ("wash hand", "I want to wash my hands."),
     ("turn left at corner", "I turn left at the corner."),
-    ("I have nice day", "I have a nice day."),
+    ("I have nice day", "I am having a nice day."),
   ])
   func whatOneAsksForIsARequest(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

@@ -108,7 +108,8 @@ extension TileReader {
 
   /// *Eu / ter / saudade / avó, eu / saudade / irmão*: of one's own.
   private func missed(_ row: [Constituent]) -> [Clause]? {
-    guard let whom = row.last, SaidPlainlyWords.own.contains(whom.lexeme.lemma),
+    guard variety == .portugueseBrazil, let whom = row.last,
+      SaidPlainlyWords.own.contains(whom.lexeme.lemma),
       let longing = row.firstIndex(where: { ["saudade", "saudades"].contains($0.lexeme.lemma) }),
       longing == row.count - 2, longing < 3,
       longing == 0

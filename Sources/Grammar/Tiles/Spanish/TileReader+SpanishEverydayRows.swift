@@ -93,7 +93,11 @@ extension TileReader {
       row.count == 4 || row[4].lexeme.kind.isTemporal || row[4].lexeme.wordClass == .adverb
     else { return nil }
     let time = row.dropFirst(4).map { " \(written($0))" }.joined()
-    return askedAtOnce(row, "quién va a \(row[2].lexeme.lemma)me\(time)")
+    return askedAtOnce(row, "quién va a \(row[2].lexeme.lemma)me\(time)").map { said in
+      var clause = said
+      clause.reasons.append(.init(.verbForm, row[1].lexeme.lemma, "va"))
+      return clause
+    }
   }
 
   /// *Agua / bañera / estar / muy / caliente*: the water of it.
