@@ -91,4 +91,17 @@ extension Clause {
     guard let first = subject.first ?? verb ?? complements.first else { return false }
     return first.lexeme.wordClass == .properNoun && first.lexeme.lemma.first?.isUppercase == true
   }
+
+  /// With a second thought behind it, behind a comma or a word: *estou triste, quero comer*.
+  func and(_ next: Clause, link: String? = nil) -> Clause {
+    var (whole, sequel) = (self, next)
+    sequel.isLaid = true
+    whole.sequels = [sequel]
+    whole.sequelLink = link
+    let words = sequel.subject + [sequel.verb].compactMap { $0 } + sequel.complements
+    if let start = words.first(where: { $0.tile != nil })?.lexeme.lemma {
+      whole.reasons.append(Realization.RuleApplication(.clausesApart, start, link ?? ","))
+    }
+    return whole
+  }
 }

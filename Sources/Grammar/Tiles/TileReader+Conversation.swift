@@ -66,13 +66,10 @@ extension TileReader {
     else { return nil }
     let last = row[numbers.count]
     if words.off.contains(last.lexeme.lemma) { return [asSaid(row, exclaims: true)] }
-    guard last.lexeme.wordClass == .verb || tables.frames.listed(last.lexeme.lemma) != nil,
-      let deed = read([variety.language == .english ? last.asVerb : last]).first
+    guard last.lexeme.wordClass == .verb || tables.frames.listed(last.lexeme.lemma) != nil
     else { return nil }
     var main = asSaid(Array(numbers))
-    var next = requesting(deed)
-    next.subject = []
-    next.complements = []
+    var next = requesting(Clause(variety: variety))
     next.verb = last
     next.isLaid = true
     main.sequels = [next]
@@ -148,15 +145,7 @@ extension TileReader {
       ("\(then) \(named(other))", row[row.count - 1].tile),
     ]
     var clause = asSaid(parts, leans: false)
-    let tiles = row.map(\.tile)
-    if variety.language == .english {
-      if let first = row[1].tile { clause.joins[first] = tiles.compactMap { $0 } }
-    } else {
-      if let tile = row[1].tile { clause.joins[tile] = [row[0].tile, tile].compactMap { $0 } }
-      if hasThen, let tile = row[3].tile {
-        clause.joins[tile] = [row[2].tile, tile].compactMap { $0 }
-      }
-    }
+    if let first = row[1].tile { clause.joins[first] = row.compactMap(\.tile) }
     return [clause]
   }
 

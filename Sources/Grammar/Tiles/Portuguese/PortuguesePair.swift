@@ -215,18 +215,6 @@ extension Clause {
     clause.options.insert(.progressive)
     return clause
   }
-
-  /// With a second thought behind it: *estou triste, quero comer*.
-  func and(_ next: Clause) -> Clause {
-    var (whole, sequel) = (self, next)
-    sequel.isLaid = true
-    whole.sequels = [sequel]
-    let words = sequel.subject + [sequel.verb].compactMap { $0 } + sequel.complements
-    if let start = words.first(where: { $0.tile != nil })?.lexeme.lemma {
-      whole.reasons.append(Realization.RuleApplication(.clausesApart, start, ","))
-    }
-    return whole
-  }
 }
 
 /// Core words of Portuguese boards that tell by themselves what they are for beside one other.

@@ -107,7 +107,7 @@ extension TileReader {
   /// *Dois / mais / dois / ser / quatro; semana / ter / sete / dia; ontem / ser / quarta-feira*.
   func reckoned(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.count < 6 else { return nil }
-    if row.count == 5 || row.count == 3, let sum = sum(row) { return [sum] }
+    if row.count == 3, let sum = sum(row) { return [sum] }
     guard row.count > 2, row[0].lexeme.kind.isTemporal, row[1].lexeme.wordClass == .verb else {
       return nil
     }
@@ -128,20 +128,12 @@ extension TileReader {
     return [clause]
   }
 
-  /// *Dois / mais / dois / ser / quatro*.
+  /// *Dois / mais / dois*, whose result nobody says.
   private func sum(_ row: [Constituent]) -> Clause? {
     guard row[0].lexeme.wordClass == .numeral, row[2].lexeme.wordClass == .numeral,
-      ["mais", "menos", "vezes"].contains(row[1].lexeme.lemma),
-      row.count == 3 || row[3].lexeme.lemma == "ser" && row[4].lexeme.wordClass == .numeral
+      ["mais", "menos", "vezes"].contains(row[1].lexeme.lemma)
     else { return nil }
-    var parts: [(text: String, tile: Int?, leans: Bool)] = row.prefix(3).map {
-      ($0.lexeme.lemma, $0.tile, true)
-    }
-    if row.count == 5 {
-      parts.append((row[4].lexeme.lemma == "um" ? "é" : "são", row[3].tile, true))
-      parts.append((row[4].lexeme.lemma, row[4].tile, true))
-    }
-    return spoken(parts, exclaims: false)
+    return spoken(row.map { ($0.lexeme.lemma, $0.tile, true) }, exclaims: false)
   }
 }
 

@@ -36,15 +36,8 @@ extension TileReader {
 
   /// Both as one sentence, with a comma between them.
   func besides(_ first: [Clause]?, _ second: [Clause]?, link: String? = nil) -> [Clause]? {
-    guard var main = first?.first, var next = second?.first else { return nil }
-    next.isLaid = true
-    main.sequels = [next]
-    main.sequelLink = link
-    let words = next.subject + [next.verb].compactMap { $0 } + next.complements
-    if let start = words.first(where: { $0.tile != nil })?.lexeme.lemma {
-      main.reasons.append(Realization.RuleApplication(.clausesApart, start, link ?? ","))
-    }
-    return [main]
+    guard let main = first?.first, let next = second?.first else { return nil }
+    return [main.and(next, link: link)]
   }
 
   /// A word or phrase called out before the clauses.
