@@ -53,7 +53,11 @@ public struct TileReader: Sendable {
       isWhole && (goingOn == nil || row.count > 1) ? reader.readWhole(row) : read(row)
     for index in readings.indices {
       if let goingOn { readings[index] = going(readings[index], goingOn) }
-      if isWhole, variety.language == .english { readings[index] = askedOrWished(readings[index]) }
+      if isWhole {
+        readings[index] =
+          variety.language == .english
+          ? askedOrWished(readings[index]) : wishedBySpeaker(readings[index])
+      }
       readings[index].isLaid = true
       if isAsked { readings[index].isQuestion = true }
     }
