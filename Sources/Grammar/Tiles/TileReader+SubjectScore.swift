@@ -177,6 +177,7 @@ extension TileReader {
       // Soñar, monstruo; disfraz, pirata: what is dreamt and dressed up as.
       return 0
     }
+    if isEnglish, isMet(words, index, verb) { return 20 }
     if isEnglish, verb == 0, index > verb + 1, index + 1 == words.count,
       frame.slot(.company) != nil, lexeme.isHuman
     {
@@ -189,6 +190,17 @@ extension TileReader {
     return (isOtherwiseUsed ? 35 : 50) + (index < verb ? 20 : 0)
       + beingBonus(words, index, verb, frame)
   }
+
+  /// *Visit grandpa hospital, pick up brother school*: right behind a verb that stands first, whom one sees or fetches.
+  private func isMet(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    guard verb == 0, index > verb, words.count > 2, words[verb].tile == 0 else { return false }
+    return words[(verb + 1)..<index].allSatisfy { $0.lexeme.isDeterminerLike }
+      && Self.meeting.contains(words[verb].lexeme.lemma)
+  }
+
+  private static let meeting = EnglishWords.set(
+    "visit meet invite thank call phone text email fetch feed greet marry join"
+  ).union(["pick up", "drop off", "say hi to", "look after", "wake up", "talk to", "play with", "wait for"])
 
   /// What speaks for a being besides its place: that it is human, bites, has a name or stands first.
   private func beingBonus(

@@ -84,6 +84,7 @@ public struct TileReader: Sendable {
       row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).loosened(row)
       askPolitely(&row)
       if let apart = englishThoughts(row) { return [apart] }
+      row = ownWish(row)
       row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).straightened(row)
     } else if let whole = putInOrder(&row, &isFronted) {
       return whole
