@@ -24,6 +24,7 @@ extension TileReader {
     if variety.language == .english, isAskedWithModal(words, index, verb) {
       return lexeme.isBeing ? 150 : 120
     }
+    if actsByItself(words, index, verb, frame) { return 120 }
     if lexeme.isBeing { return beingScore(words, index, verb, frame) + first }
     if beginsFirst(words, index, verb) { return 70 + first }
     if acts(words, index, on: verb) { return 70 + first }
@@ -195,12 +196,8 @@ extension TileReader {
   private func isMet(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
     guard verb == 0, index > verb, words.count > 2, words[verb].tile == 0 else { return false }
     return words[(verb + 1)..<index].allSatisfy { $0.lexeme.isDeterminerLike }
-      && Self.meeting.contains(words[verb].lexeme.lemma)
+      && EnglishHabits.meeting.contains(words[verb].lexeme.lemma)
   }
-
-  private static let meeting = EnglishWords.set(
-    "visit meet invite thank call phone text email fetch feed greet marry join"
-  ).union(["pick up", "drop off", "say hi to", "look after", "wake up", "talk to", "play with", "wait for"])
 
   /// What speaks for a being besides its place: that it is human, bites, has a name or stands first.
   private func beingBonus(
