@@ -22,7 +22,8 @@ extension EnglishEvent {
 
   /// What goes so; but *the truck goes fast*.
   private static let gone = EnglishWords.set(
-    "bad sour stale missing crazy flat dark blind deaf wrong quiet wild cold mad bald bankrupt moldy rotten nuts")
+    "bad sour stale missing crazy flat dark blind deaf wrong quiet wild cold mad bald bankrupt moldy rotten nuts"
+  )
 
   /// What one is more and more.
   private static let gradual = EnglishWords.set(

@@ -76,13 +76,16 @@ struct EnglishEvent {
       return !isAsked && !isDenied && aspect == .achievement
     }
     guard isParticular,
-      subject[0].lexeme.lemma != "you" || object?.lexeme.isNominal == true || verb.lemma == "promise"
+      subject[0].lexeme.lemma != "you" || object?.lexeme.isNominal == true || isAsked
+        || verb.lemma == "promise"
     else { return false }
     if isAche { return false }
     if isAsked { return isAskedAfter }
     if isDenied { return isDisclaimed }
     if isHandedToSpeaker || isSightTold || isPurchase || isDoneByForce || isOverdone { return true }
-    guard aspect == .achievement || isDeedOfAnother, words.last?.lexeme.lemma.hasSuffix("self") != true else {
+    guard aspect == .achievement || isDeedOfAnother,
+      words.last?.lexeme.lemma.hasSuffix("self") != true
+    else {
       return false
     }
     if subject[0].lexeme.lemma == "it", Self.sensed.contains(verb.lemma) { return false }
@@ -109,7 +112,8 @@ struct EnglishEvent {
       let thing = words.first(where: { $0.lexeme.wordClass == .noun })?.lexeme
     else { return false }
     guard ["I", "we"].contains(speaker.lexeme.lemma) else { return true }
-    return isOrdered && thing.kind != .story && (verb.lemma != "buy" || !KindSet.edible.contains(thing.kind))
+    return isOrdered && thing.kind != .story
+      && (verb.lemma != "buy" || !KindSet.edible.contains(thing.kind))
   }
 
   /// *Leo/kick/ball/over/fence, you/promise*: laid as it is spoken, and no deed that the listener is bidden to do.
@@ -151,13 +155,31 @@ struct EnglishEvent {
 
   /// *why/he/hit/me, when/grandpa/die, where/you/find/it*: it is asked about when it has happened.
   private var isAskedAfter: Bool {
-    guard let aspect, aspect == .achievement || aspect == .deed,
+    if isAskedWhether { return true }
+    guard let aspect, aspect == .achievement || aspect == .deed || Self.got.contains(verb.lemma),
       !EnglishHabits.scheduled.contains(verb.lemma),
       let word = clause.complements.first(where: { $0.lexeme.kind == .question })?.lexeme.lemma
     else { return false }
+    if Self.got.contains(verb.lemma) {
+      return word == "where" && !isOwn && object != nil
+        || word == "how" && words.contains { ["here", "there"].contains($0.lexeme.lemma) }
+    }
     if aspect == .deed { return ["where", "why"].contains(word) && !isOwn }
     return isOwn ? ["why", "when", "what"].contains(word) : true
   }
+
+  /// *you/finish/?, you/sleep/well/?*: whether it is over, and how it was.
+  private var isAskedWhether: Bool {
+    guard clause.isQuestion, !isOwn, !isDenied,
+      !clause.complements.contains(where: { $0.lexeme.kind == .question })
+    else { return false }
+    return ["finish", "win", "fall", "lose"].contains(verb.lemma) && words.isEmpty
+      || verb.lemma == "sleep"
+        && words.contains { ["well", "good", "ok", "okay"].contains($0.lexeme.lemma) }
+  }
+
+  /// What one asks about once somebody has it: *where/you/buy/that/shirt, how/you/get/here*.
+  private static let got = EnglishWords.set("buy get find")
 
   /// What befalls whoever tells of it, and is not asked of others.
   private static let mishaps = EnglishWords.set(
@@ -175,7 +197,8 @@ struct EnglishEvent {
 
   /// The clause as going on (*baby/cry, we/make/snowman*); nil where it does not.
   var ongoing: Clause? {
-    guard isOrdered, isParticular, words.allSatisfy({ $0.lexeme.wordClass != .verb }) || verb.lemma == "learn",
+    guard isOrdered, isParticular,
+      words.allSatisfy({ $0.lexeme.wordClass != .verb }) || verb.lemma == "learn",
       // *grandma/make/best/cake*: nobody does better at any time.
       isOfToday || !words.contains(where: { EnglishNumberWords.isSuperlative($0.lexeme.lemma) }),
       clause.attached[EnglishAttachedClause.supposition] == nil,

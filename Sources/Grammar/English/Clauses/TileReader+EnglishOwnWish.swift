@@ -11,7 +11,8 @@ extension TileReader {
       verb.lexeme.wordClass == .verb, let speaker = tables.lexicon.known("I")
     else { return row }
     if ["want", "need"].contains(verb.lexeme.lemma) {
-      guard row.dropFirst().contains(where: { $0.lexeme.isBeing && $0.lexeme.wordClass != .pronoun }),
+      guard
+        row.dropFirst().contains(where: { $0.lexeme.isBeing && $0.lexeme.wordClass != .pronoun }),
         !row.contains(where: { $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question })
       else { return row }
       return [Constituent(speaker)] + row

@@ -44,13 +44,17 @@ extension TileReader {
     return words[..<place].last { !$0.lexeme.isDeterminerLike }?.lexeme.wordClass != .adposition
   }
 
-  private static let groups = EnglishWords.set("class band choir orchestra crowd crew club audience")
+  private static let groups = EnglishWords.set(
+    "class band choir orchestra crowd crew club audience")
   private static let ofBody = EnglishWords.set(
-    "beat pound race bleed itch ache swell run shake tingle throb twitch growl rumble click water twist")
+    "beat pound race bleed itch ache swell run shake tingle throb twitch growl rumble click water twist"
+  )
   private static let selfMoving = EnglishWords.set(
-    "go come drive fly roll bounce float drift blow run race speed slide spin crash bump sail zoom jump")
+    "go come drive fly roll bounce float drift blow run race speed slide spin crash bump sail zoom jump"
+  )
   private static let ways = EnglishWords.set(
-    "away off under over through into past out down up around across by onto against underneath behind along between")
+    "away off under over through into past out down up around across by onto against underneath behind along between"
+  )
 }
 
 extension Constituent {
