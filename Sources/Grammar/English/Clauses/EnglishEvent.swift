@@ -44,7 +44,7 @@ struct EnglishEvent {
   private func isTimed(_ lexeme: Lexeme) -> Bool {
     lexeme.kind == .frequency
       || lexeme.kind.isTemporal && lexeme.lemma != "again" && lexeme.lemma != "today"
-      || lexeme.lemma != "and"
+      || !Self.joining.contains(lexeme.lemma)
         && (lexeme.wordClass == .conjunction || lexeme.kind == .connective)
       || Self.habitual.contains(lexeme.lemma)
       || lexeme.lemma != "today" && lexicon.word(lexeme.lemma)?.tense != nil
@@ -55,6 +55,9 @@ struct EnglishEvent {
 
   /// What one says as well of what was done once: *he hit me first, I threw up twice, she came too late*.
   private static let ofOnce = EnglishWords.set("recess first twice too").union(["three times"])
+
+  /// What joins no clause and says nothing of when.
+  private static let joining: WordSet = ["and", "with", "without", "for"]
 
   private static let habitual = EnglishWords.set(
     "always usually often sometimes never every ever still already yet just too only while")

@@ -11,7 +11,7 @@ struct EnglishStatedRow {
   /// The row with what it leaves out; as it is where it is none of these.
   func laid(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1, row.count < 7 else { return row }
-    if let told = likened(row) ?? askedWhich(row) { return told }
+    if let told = likened(row) ?? askedWhich(row) ?? completed(row) { return told }
     let hasVerb = row.contains {
       $0.lexeme.wordClass == .verb && $0.lexeme.lemma != "box" && $0.lexeme.lemma != "spoon"
         || EnglishVerbForms.ofBe.contains($0.lexeme.lemma)
@@ -21,7 +21,7 @@ struct EnglishStatedRow {
       ?? about(row) ?? row
   }
 
-  private func word(_ text: String) -> [Constituent] { lexicon.small(text) }
+  func word(_ text: String) -> [Constituent] { lexicon.small(text) }
 
   // MARK: Measures
 
@@ -168,7 +168,7 @@ struct EnglishStatedRow {
   }
 
   /// The whole kind, in the plural and without article (CGEL §5.54).
-  private func several(_ word: Constituent) -> [Constituent] {
+  func several(_ word: Constituent) -> [Constituent] {
     var word = word
     if !EnglishHabits.isPlural(word.lexeme),
       let plural = EnglishNouns.plurals(of: word.lexeme.lemma).first

@@ -41,8 +41,9 @@ extension EnglishSequels {
     }
     var link = row[not]
     link.lexeme = Lexeme(lemma: "not", wordClass: .conjunction, kind: .connective)
+    let isOne = !hasVerb && before.lemma == "one" && row[0].lexeme.wordClass == .adjective
     return Split(
-      first: Array(row[..<not]), second: [link] + row[(not + 1)...],
+      first: (isOne ? lexicon.small("the") : []) + row[..<not], second: [link] + row[(not + 1)...],
       isRequest: row[0].lexeme.wordClass == .verb && Self.subjectless(row[..<not]))
   }
 
