@@ -20,6 +20,17 @@ extension EnglishEvent {
 
   private static let turning = EnglishWords.set("get go turn become")
 
+  /// *when/I/feel/better*: it is asked for because it is not so yet (CGEL §4.42).
+  var coming: Clause? {
+    guard ["feel", "get"].contains(verb.lemma), isOwn,
+      clause.complements.contains(where: { $0.lexeme.lemma == "when" }),
+      words.contains(where: { ["better", "well"].contains($0.lexeme.lemma) })
+    else { return nil }
+    var clause = clause
+    clause.tense = .future
+    return clause
+  }
+
   /// What goes so; but *the truck goes fast*.
   private static let gone = EnglishWords.set(
     "bad sour stale missing crazy flat dark blind deaf wrong quiet wild cold mad bald bankrupt moldy rotten nuts"

@@ -126,7 +126,7 @@ struct EnglishEvent {
   }
 
   /// Whether the speaker is among those who do it.
-  private var isOwn: Bool { clause.subject.contains { ["I", "we"].contains($0.lexeme.lemma) } }
+  var isOwn: Bool { clause.subject.contains { ["I", "we"].contains($0.lexeme.lemma) } }
 
   /// *I/see/elephant/zoo, I/hear/band/park*: where one was for an outing, and what one tells of it.
   private var isSightTold: Bool {
@@ -159,14 +159,16 @@ struct EnglishEvent {
   /// *why/he/hit/me, when/grandpa/die, where/you/find/it*: it is asked about when it has happened.
   private var isAskedAfter: Bool {
     if isAskedWhether { return true }
-    guard let aspect, aspect == .achievement || aspect == .deed || Self.got.contains(verb.lemma),
-      !EnglishHabits.scheduled.contains(verb.lemma),
+    guard
       let word = clause.complements.first(where: { $0.lexeme.kind == .question })?.lexeme.lemma
     else { return false }
     if Self.got.contains(verb.lemma) {
       return word == "where" && !isOwn && object != nil
         || word == "how" && words.contains { ["here", "there"].contains($0.lexeme.lemma) }
     }
+    guard let aspect, aspect == .achievement || aspect == .deed,
+      !EnglishHabits.scheduled.contains(verb.lemma) || word == "why"
+    else { return false }
     if aspect == .deed { return ["where", "why"].contains(word) && !isOwn }
     return isOwn ? ["why", "when", "what"].contains(word) : true
   }

@@ -37,7 +37,7 @@ extension EnglishStatedRow {
     guard row.count == 3, row[0].lexeme.lemma == "when", row[1].lexeme.lemma == "feel",
       ["better", "well"].contains(row[2].lexeme.lemma)
     else { return nil }
-    return [row[0]] + word("will") + word("I") + row[1...]
+    return [row[0]] + word("I") + row[1...]
   }
 
   /// *hurt/when/pee, hurt/when/I/swallow*: it hurts while one does it.
@@ -80,7 +80,10 @@ extension EnglishStatedRow {
         ? end - 2 : end - 1,
       begin > verb + 1, row[begin - 1].lexeme.wordClass == .noun
     else { return nil }
-    let piece = row[end - 1].lexeme.lemma.hasPrefix("half") ? [row[end - 1]] : several(row[end - 1])
+    var piece = row[end - 1].lexeme.lemma.hasPrefix("half") ? [row[end - 1]] : several(row[end - 1])
+    if piece[0].lexeme != row[end - 1].lexeme {
+      piece[0].government = Government(preposition: "into", article: .bare)
+    }
     var said = Array(row[..<begin])
     said += word(row[end - 1].lexeme.lemma == "half" ? "in" : "into")
     said += row[begin..<(end - 1)]

@@ -117,7 +117,11 @@ struct EnglishStatedRow {
     guard one.lexeme.isNominal || one.lexeme.kind == .color, one.lexeme.wordClass != .pronoun else {
       return nil
     }
-    return [row[1], row[sort], one]
+    guard one.lexeme.kind == .weekday else { return [row[1], row[sort], one] }
+    // *My favorite day is Monday*: it sets no time.
+    var day = asNoun(one)
+    day[0].lexeme.lemma = one.lexeme.lemma.capitalizedAtStart
+    return [row[1], row[sort]] + day
   }
 
   private static let sorts = EnglishWords.set(
@@ -195,8 +199,8 @@ struct EnglishStatedRow {
   /// *who/taller/you/dad*: which of the two (CGEL §11.20).
   private func askedWhich(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 4, row[0].lexeme.lemma == "who",
-      EnglishNumberWords.isCompared(row[1].lexeme.lemma), row[2].lexeme.isNominal,
-      row[3].lexeme.isNominal
+      EnglishNumberWords.isCompared(row[1].lexeme.lemma), row[2].lexeme.lemma == "you",
+      row[3].lexeme.isHuman, row[3].lexeme.wordClass != .pronoun
     else { return nil }
     return Array(row[..<3]) + word("or") + [row[3]]
   }

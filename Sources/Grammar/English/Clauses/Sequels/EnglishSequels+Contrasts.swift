@@ -54,7 +54,7 @@ extension EnglishSequels {
 
   private func isNamed(_ lexeme: Lexeme) -> Bool {
     lexeme.isNominal || lexeme.isDeterminerLike || lexeme.wordClass == .adjective
-      || lexeme.kind.isTemporal || lexeme.lemma == "one"
+      || lexeme.kind.isTemporal || lexeme.lemma == "one" || Self.sides.contains(lexeme.lemma)
   }
 
   /// Behind a verb: a pronoun, a name or a quality, and another of them.
