@@ -1,7 +1,8 @@
 import AACCore
 
-/// Rows of kinds of words that leave out what English needs between them: *lunch/today/gross, oven/still/on, box/crayons,
-/// pizza/favorite/food, twin/look/same*. They are laid with it before anything else reads them.
+/// Rows of kinds of words that leave out what English needs between them.
+///
+/// *lunch/today/gross, oven/still/on, box/crayons, pizza/favorite/food* are laid with it before anything else reads them.
 ///
 /// Sources: CGEL §10.9 (*be* understood), §5.6–5.9 (partitives), §15.63–15.75 (comparison), §16.21 (copular verbs).
 struct EnglishStatedRow {
