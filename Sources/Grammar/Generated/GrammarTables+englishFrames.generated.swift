@@ -73,7 +73,7 @@ forget,,object - the;topic about,to,,I/forget/key,I forget my key.
 help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
 let,,object,bare subjunctive,,mom/let/me/to play,Mom lets me play.
 make,,object - -: =friends;object - a: =team =couple =pair;object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
-ask,,recipient -: being;topic for: thing food drink toy feeling book;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
+ask,,recipient -: being;topic for: thing food drink toy feeling book money =help =permission =advice =time =hug =ride;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
 tell,,recipient - the: =class =team =group;recipient -: being;object - a: =secret =joke =lie =riddle;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
 say,,object;recipient to: being,,,he/say/hello,He says hello.
 talk,,company to: being;topic about,,,she/talk/friend,She talks to her friend.
@@ -1247,7 +1247,7 @@ set an alarm,,topic for,,,I/set an alarm/six,I set an alarm for six.
 subscribe,,topic to the,,,I/subscribe/channel,I subscribe to the channel.
 disconnect,,object - the,,,I/disconnect/cable,I disconnect the cable.
 drag,,object - the;place-to into the: room home =house =kitchen =garden =yard =garage;other across the: =floor =yard =street;other up the: =stairs;other through the: =mud =snow;place-to to ?: where,,,he/drag/box,He drags the box.
-dress up,,object: toy;topic as: person animal;other as a: =ghost =princess =pirate =witch =superhero =clown =robot =king =queen =fairy =cat =monster =vampire =knight =ninja =mermaid;other for the: event;other for -: =Halloween =halloween =Carnival =Christmas =carnival =church =dinner =school;company with: being,,,I/dress up,I dress up.
+dress up,,object: toy;topic as a: person animal;other as a: =ghost =princess =pirate =witch =superhero =clown =robot =king =queen =fairy =cat =monster =vampire =knight =ninja =mermaid;other for the: event;other for -: =Halloween =halloween =Carnival =Christmas =carnival =church =dinner =school;company with: being,,,I/dress up,I dress up.
 drip,,,,,water/drip,The water drips.
 leak,,place-at in the: room vehicle =rain =kitchen;place-at from the: =bottle =pipe =cup =roof =ceiling =bag =box =tank =faucet =diaper;place-at on the: =floor =shirt =table =bed =carpet;place-at in the: thing where room furniture,,,tap/leak,The tap leaks.
 overflow,,,,,bath/overflow,The bath overflows.

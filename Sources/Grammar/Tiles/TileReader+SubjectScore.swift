@@ -24,6 +24,7 @@ extension TileReader {
     if variety.language == .english, isAskedWithModal(words, index, verb) {
       return lexeme.isBeing ? 150 : 120
     }
+    if actsByItself(words, index, verb, frame) { return 120 }
     if lexeme.isBeing { return beingScore(words, index, verb, frame) + first }
     if beginsFirst(words, index, verb) { return 70 + first }
     if acts(words, index, on: verb) { return 70 + first }
@@ -177,6 +178,7 @@ extension TileReader {
       // Soñar, monstruo; disfraz, pirata: what is dreamt and dressed up as.
       return 0
     }
+    if isEnglish, isMet(words, index, verb) { return 20 }
     if isEnglish, verb == 0, index > verb + 1, index + 1 == words.count,
       frame.slot(.company) != nil, lexeme.isHuman
     {
@@ -188,6 +190,13 @@ extension TileReader {
       && !asksForObject(words, verb)
     return (isOtherwiseUsed ? 35 : 50) + (index < verb ? 20 : 0)
       + beingBonus(words, index, verb, frame)
+  }
+
+  /// *Visit grandpa hospital, pick up brother school*: right behind a verb that stands first, whom one sees or fetches.
+  private func isMet(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    guard verb == 0, index > verb, words.count > 2, words[verb].tile == 0 else { return false }
+    return words[(verb + 1)..<index].allSatisfy { $0.lexeme.isDeterminerLike }
+      && EnglishHabits.meeting.contains(words[verb].lexeme.lemma)
   }
 
   /// What speaks for a being besides its place: that it is human, bites, has a name or stands first.

@@ -43,7 +43,12 @@ public struct TileReader: Sendable {
   /// The same of words that know their tile: all that was chosen, or a part of it.
   func readings(of tiles: [Constituent], isWhole: Bool = false) -> [Clause] {
     var row = tiles
-    if variety.language == .english { EnglishPeople.plain(&row) }
+    if variety.language == .english {
+      EnglishPeople.plain(&row)
+      if isWhole, isPlain {
+        row = EnglishStatedRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
+      }
+    }
     if isWhole, let said = englishScene(row) ?? englishOfThree(row) { return said }
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
@@ -84,6 +89,7 @@ public struct TileReader: Sendable {
       row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).loosened(row)
       askPolitely(&row)
       if let apart = englishThoughts(row) { return [apart] }
+      row = ownWish(row)
       row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).straightened(row)
     } else if let whole = putInOrder(&row, &isFronted) {
       return whole

@@ -10,7 +10,15 @@ struct EnglishEventTests {
     ("she take my toy", "She took my toy."), ("he do it", "He did it."),
     ("I not do it", "I didn't do it."), ("I make mistake", "I made a mistake."),
     ("why he hit me", "Why did he hit me?"), ("when grandpa die", "When did Grandpa die?"),
+    // What somebody else does once, what becomes so at once, and what others ask about.
+    ("Leo kick ball over fence", "Leo kicked the ball over the fence."),
+    ("he hit me first", "He hit me first."),
+    ("we get stuck in traffic", "We got stuck in traffic."),
+    ("teacher give sticker I", "The teacher gave me a sticker."),
+    ("he apologize", "He apologized."),
+    ("where you buy that shirt", "Where did you buy that shirt?"),
     // What is felt, and a habit, are not over.
+    ("big truck go fast", "The big truck goes fast."), ("cow milk give", "The cow gives milk."),
     ("I miss mom", "I miss Mom."), ("my head hurt", "My head hurts."),
     ("dad always forget", "Dad always forgets."),
   ])
@@ -22,6 +30,9 @@ struct EnglishEventTests {
     ("baby cry", "The baby is crying."), ("grandma make cake", "Grandma is making a cake."),
     ("baby not sleep", "The baby isn't sleeping."), ("we make snowman", "We are making a snowman."),
     ("what mom cook", "What is Mom cooking?"), ("toilet leak", "The toilet is leaking."),
+    ("my tea get cold", "My tea is getting cold."),
+    ("I hide under table", "I am hiding under the table."),
+    ("everybody clap", "Everybody is clapping."),
     // Habits, whole kinds and other orders.
     ("dad eat meat every day", "Dad eats meat every day."),
     ("brother play guitar", "My brother plays the guitar."),

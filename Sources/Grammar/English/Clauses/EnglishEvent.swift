@@ -8,10 +8,10 @@ import AACCore
 /// Sources: CGEL §4.8 (the simple present of events is rare), §4.14 (past), §4.25–4.35 (progressive); CaGEL chapter 3
 /// §3.2, §8.1.
 struct EnglishEvent {
-  private let clause: Clause
-  private let verb: Lexeme
+  let clause: Clause
+  let verb: Lexeme
   private let tile: Int?
-  private let words: [Constituent]
+  let words: [Constituent]
   private let lexicon: Lexicon
   /// Whether *today* makes it no habit but what goes on, or is to come, for a time (CGEL §4.27, §4.44).
   private let isOfToday: Bool
@@ -31,9 +31,11 @@ struct EnglishEvent {
     }
     lexicon = planner.lexicon
     isOfToday = words.contains { $0.lexeme.lemma == "today" }
-    let isMoment = EnglishAspects.isAchievement(verb.lexeme.lemma)
+    let isMoment = aspect == .achievement || aspect == .deed
     guard
-      !words.contains(where: { isTimed($0.lexeme) && !(isMoment && $0.lexeme.lemma == "recess") }),
+      !words.contains(where: {
+        isTimed($0.lexeme) && !(isMoment && Self.ofOnce.contains($0.lexeme.lemma))
+      }), words.last?.lexeme.lemma != "a lot",
       !clause.complements.contains(where: { Self.atNoTime.contains($0.lexeme.lemma) })
     else { return nil }
   }
@@ -42,7 +44,7 @@ struct EnglishEvent {
   private func isTimed(_ lexeme: Lexeme) -> Bool {
     lexeme.kind == .frequency
       || lexeme.kind.isTemporal && lexeme.lemma != "again" && lexeme.lemma != "today"
-      || lexeme.lemma != "and"
+      || !Self.joining.contains(lexeme.lemma)
         && (lexeme.wordClass == .conjunction || lexeme.kind == .connective)
       || Self.habitual.contains(lexeme.lemma)
       || lexeme.lemma != "today" && lexicon.word(lexeme.lemma)?.tense != nil
@@ -50,6 +52,12 @@ struct EnglishEvent {
 
   /// What is never so is not going on (CGEL §4.27, §8.44).
   private static let atNoTime: WordSet = ["never", "hardly ever", "no longer"]
+
+  /// What one says as well of what was done once: *he hit me first, I threw up twice, she came too late*.
+  private static let ofOnce = EnglishWords.set("recess first twice too").union(["three times"])
+
+  /// What joins no clause and says nothing of when.
+  private static let joining: WordSet = ["and", "with", "without", "for"]
 
   private static let habitual = EnglishWords.set(
     "always usually often sometimes never every ever still already yet just too only while")
@@ -70,21 +78,17 @@ struct EnglishEvent {
       // *forget/password*: nobody is asked for it.
       return !isAsked && !isDenied && aspect == .achievement
     }
-    guard isParticular, subject[0].lexeme.lemma != "you" || object?.lexeme.isNominal == true else {
-      return false
-    }
+    guard isParticular,
+      subject[0].lexeme.lemma != "you" || object?.lexeme.isNominal == true || isAsked
+        || verb.lemma == "promise"
+    else { return false }
     if isAche { return false }
     if isAsked { return isAskedAfter }
     if isDenied { return isDisclaimed }
-    if isThird, Self.handing.contains(verb.lemma),
-      words.contains(where: { ["me", "us"].contains($0.lexeme.lemma) }),
-      words.contains(where: { $0.lexeme.wordClass == .noun })
-    {
-      // *doctor/give/shot/me, dad/buy/me/bike.*
-      return true
-    }
-    if isSightTold || isPurchase { return true }
-    guard aspect == .achievement, words.last?.lexeme.lemma.hasSuffix("self") != true else {
+    if isHandedToSpeaker || isSightTold || isPurchase || isDoneByForce || isOverdone { return true }
+    guard aspect == .achievement || isDeedOfAnother,
+      words.last?.lexeme.lemma.hasSuffix("self") != true
+    else {
       return false
     }
     if subject[0].lexeme.lemma == "it", Self.sensed.contains(verb.lemma) { return false }
@@ -99,9 +103,30 @@ struct EnglishEvent {
       return false
     }
     return words.contains { $0.lexeme != thing && $0.lexeme.isPlaceLike }
-      || !EnglishHabits.isMass(thing) && !EnglishHabits.isPlural(thing)
+      || !EnglishHabits.isMass(thing)
+        && (!EnglishHabits.isPlural(thing) || thing.kind == .clothing)
         && !KindSet.edible.contains(thing.kind)
   }
+
+  /// *doctor/give/shot/me, dad/buy/me/bike, teacher/give/sticker/I*; but *grandpa/tell/story/I*, as he is used to.
+  private var isHandedToSpeaker: Bool {
+    guard isThird, Self.handing.contains(verb.lemma),
+      let speaker = words.first(where: { ["me", "us", "I", "we"].contains($0.lexeme.lemma) }),
+      let thing = words.first(where: { $0.lexeme.wordClass == .noun })?.lexeme
+    else { return false }
+    guard ["I", "we"].contains(speaker.lexeme.lemma) else { return true }
+    return isOrdered && thing.kind != .story
+      && (verb.lemma != "buy" || !KindSet.edible.contains(thing.kind))
+  }
+
+  /// *Leo/kick/ball/over/fence, you/promise*: laid as it is spoken, and no deed that the listener is bidden to do.
+  private var isDeedOfAnother: Bool {
+    aspect == .deed && isOrdered && (isThird || verb.lemma == "promise")
+      && clause.complements.allSatisfy { $0.lexeme.lemma != "please" }
+  }
+
+  /// Whether the speaker is among those who do it.
+  var isOwn: Bool { clause.subject.contains { ["I", "we"].contains($0.lexeme.lemma) } }
 
   /// *I/see/elephant/zoo, I/hear/band/park*: where one was for an outing, and what one tells of it.
   private var isSightTold: Bool {
@@ -133,12 +158,33 @@ struct EnglishEvent {
 
   /// *why/he/hit/me, when/grandpa/die, where/you/find/it*: it is asked about when it has happened.
   private var isAskedAfter: Bool {
-    guard aspect == .achievement, !EnglishHabits.scheduled.contains(verb.lemma),
+    if isAskedWhether { return true }
+    guard
       let word = clause.complements.first(where: { $0.lexeme.kind == .question })?.lexeme.lemma
     else { return false }
-    let isOwn = ["I", "we"].contains(clause.subject[0].lexeme.lemma)
+    if Self.got.contains(verb.lemma) {
+      return word == "where" && !isOwn && object != nil
+        || word == "how" && words.contains { ["here", "there"].contains($0.lexeme.lemma) }
+    }
+    guard let aspect, aspect == .achievement || aspect == .deed,
+      !EnglishHabits.scheduled.contains(verb.lemma) || word == "why"
+    else { return false }
+    if aspect == .deed { return ["where", "why"].contains(word) && !isOwn }
     return isOwn ? ["why", "when", "what"].contains(word) : true
   }
+
+  /// *you/finish/?, you/sleep/well/?*: whether it is over, and how it was.
+  private var isAskedWhether: Bool {
+    guard clause.isQuestion, !isOwn, !isDenied,
+      !clause.complements.contains(where: { $0.lexeme.kind == .question })
+    else { return false }
+    return ["finish", "win", "fall", "lose"].contains(verb.lemma) && words.isEmpty
+      || verb.lemma == "sleep"
+        && words.contains { ["well", "good", "ok", "okay"].contains($0.lexeme.lemma) }
+  }
+
+  /// What one asks about once somebody has it: *where/you/buy/that/shirt, how/you/get/here*.
+  private static let got = EnglishWords.set("buy get find")
 
   /// What befalls whoever tells of it, and is not asked of others.
   private static let mishaps = EnglishWords.set(
@@ -156,7 +202,8 @@ struct EnglishEvent {
 
   /// The clause as going on (*baby/cry, we/make/snowman*); nil where it does not.
   var ongoing: Clause? {
-    guard isOrdered, isParticular, words.allSatisfy({ $0.lexeme.wordClass != .verb }),
+    guard isOrdered, isParticular,
+      words.allSatisfy({ $0.lexeme.wordClass != .verb }) || verb.lemma == "learn",
       // *grandma/make/best/cake*: nobody does better at any time.
       isOfToday || !words.contains(where: { EnglishNumberWords.isSuperlative($0.lexeme.lemma) }),
       clause.attached[EnglishAttachedClause.supposition] == nil,
@@ -170,7 +217,7 @@ struct EnglishEvent {
     {
       return progressive
     }
-    guard let aspect, aspect != .achievement else { return nil }
+    guard let aspect, aspect == .activity || aspect == .accomplishment else { return nil }
     if isAsked {
       guard isThird,
         ["what", "where", "who"].contains(
@@ -180,9 +227,10 @@ struct EnglishEvent {
     } else if isDenied {
       guard isThird, object == nil else { return nil }
     } else if !isThird, !isOfToday {
-      guard aspect == .accomplishment, let object, object.lexeme.wordClass == .noun else {
-        return nil
-      }
+      guard
+        aspect == .accomplishment && (object?.lexeme.wordClass == .noun || becoming != nil)
+          || isPlaced
+      else { return nil }
     }
     guard !words.contains(where: { $0.lexeme.lemma == "from" }) || verb.lemma != "come" else {
       return nil
@@ -211,8 +259,9 @@ struct EnglishEvent {
   // MARK: Who, what and how
 
   private var aspect: EnglishAspect? {
+    if let becoming { return becoming }
     let object = object?.lexeme
-    if let link = words.first?.lexeme, link.wordClass == .adposition,
+    if let link = words.first?.lexeme, link.wordClass == .adposition || link.kind == .direction,
       let aspect = EnglishAspects.of("\(verb.lemma) \(link.lemma)", nil)
     {
       // *look/at/my/ear.*
@@ -225,7 +274,7 @@ struct EnglishEvent {
   }
 
   /// What it is done to: the first thing behind the verb, and none behind a preposition.
-  private var object: Constituent? {
+  var object: Constituent? {
     for (index, word) in words.enumerated() where word.lexeme.kind != .question {
       // *miss/school/bus*: not the school.
       if index + 1 < words.count, EnglishCompounds.joins(word.lexeme, words[index + 1].lexeme) {
@@ -234,6 +283,7 @@ struct EnglishEvent {
       if word.lexeme.wordClass == .adposition { return nil }
       if word.lexeme.lemma == "recess" { continue }
       if ["no", "yes"].contains(word.lexeme.lemma), word == words.last { return word }
+      if verb.lemma == "say", word.lexeme.kind == .social { return word }
       if word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun { return word }
       if word.lexeme.wordClass == .pronoun, !word.lexeme.isDeterminerLike { return word }
       if EnglishHabits.demonstratives.contains(word.lexeme.lemma), word == words.last {
@@ -259,7 +309,7 @@ struct EnglishEvent {
     clause.isNegative || clause.complements.contains { $0.lexeme.kind == .negation }
   }
 
-  private var isThird: Bool {
+  var isThird: Bool {
     clause.subject.allSatisfy { !["I", "we", "you", "me", "us"].contains($0.lexeme.lemma) }
   }
 
@@ -272,7 +322,7 @@ struct EnglishEvent {
   }
 
   private static let anybody = EnglishWords.set(
-    "who nobody everybody everyone anybody anyone nothing people")
+    "who nobody anybody anyone nothing people")
 
   /// Whether the words stand as they are spoken: who does it, the verb, the rest.
   private var isOrdered: Bool {

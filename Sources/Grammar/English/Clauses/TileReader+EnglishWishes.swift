@@ -9,7 +9,7 @@ extension TileReader {
   func sayWish(_ row: inout EnglishRow) {
     guard let verb = row.words.first, row.words.contains(where: { $0.tile == 0 }),
       verb.lexeme.wordClass == .verb,
-      row.words.count > 1, row.words.count < 8, row.later.isEmpty, row.attached.isEmpty,
+      row.words.count > 1, row.words.count < 8, isEndedBySupposition(row), row.attached.isEmpty,
       row.tense == nil, row.options.subtracting(.request).isEmpty, !row.isQuestion,
       row.helper == nil,
       isUnnamed(row.words)
@@ -37,13 +37,19 @@ extension TileReader {
     }
   }
 
+  /// *go/beach/if/sunny, hold/arm/when/stand*: nothing more follows but when or on what condition.
+  private func isEndedBySupposition(_ row: EnglishRow) -> Bool {
+    guard let link = row.later.first?.lexeme.lemma else { return true }
+    return link == "if" || link == "when"
+  }
+
   /// *say/hi/to/your/mom, plan/surprise/for/dad*: nobody tells what he does just now to whom it is done; he asks for it, or would like to do it.
   func askedOrWished(_ clause: Clause) -> Clause {
     guard clause.subject.allSatisfy({ $0.tile == nil && $0.lexeme.lemma == "I" }),
       let verb = clause.verb, verb.tile != nil, isPlain,
       !clause.isQuestion, !clause.isNegative, clause.options.isEmpty, clause.tense == nil,
       clause.sequels.isEmpty, clause.attached.isEmpty, clause.edge == nil,
-      !clause.complements.isEmpty, isTold(clause.complements)
+      !clause.complements.isEmpty, isTold(clause.complements, isFirst: verb.tile == 0)
     else { return clause }
     var clause = clause
     let lemma = verb.lexeme.lemma
@@ -66,13 +72,14 @@ extension TileReader {
   }
 
   /// Whether nobody but the speaker may do it, and nothing says when.
-  private func isTold(_ words: [Constituent]) -> Bool {
+  private func isTold(_ words: [Constituent], isFirst: Bool) -> Bool {
     words.last?.lexeme.wordClass != .adposition
       && words.indices.allSatisfy { index in
         let word = words[index].lexeme
         if word.wordClass == .verb || word.wordClass == .conjunction
           || word.wordClass == .interjection && index > 0
           || word.kind.isTemporal && !Self.atOnce.contains(word.lemma)
+            && !(isFirst && Self.inOrder.contains(word.lemma))
           || word.kind == .negation || word.kind == .question
         {
           return false
@@ -80,7 +87,7 @@ extension TileReader {
         if word.wordClass == .pronoun {
           return word.kind == .demonstrative || word.kind == .possessive
         }
-        return !word.isHuman
+        return !word.isHuman || isFirst
           || index > 0
             && (words[index - 1].lexeme.wordClass == .adposition
               || words[index - 1].lexeme.isDeterminerLike)
@@ -88,6 +95,7 @@ extension TileReader {
   }
 
   private static let harming: WordSet = ["cut", "hit", "bite", "scratch", "bang", "pinch", "poke"]
+  private static let inOrder: WordSet = ["first", "twice", "three times"]
   private static let atOnce: WordSet = ["now", "right now", "again", "outside", "inside", "today"]
   /// What others are told to do.
   private static let saidToOthers = EnglishWords.set(
@@ -168,7 +176,7 @@ extension TileReader {
     watch wear go eat drink play swim ride bake cook paint draw color colour build listen dance sit lie sleep nap rest
     climb jump fly bounce slide swing splash skate ski surf sail hike camp fish travel explore try buy order pick plant
     read write use stay practice practise learn celebrate decorate collect bowl jog run skip spin knit sew garden relax
-    chat talk hang invite photograph film record pretend race roll wrap shop pet
+    chat talk hang invite photograph film record pretend race wrap shop pet
     """
   ).union([
     "lie down", "go out", "hang out", "dress up", "try on", "go on", "get up", "get dressed",

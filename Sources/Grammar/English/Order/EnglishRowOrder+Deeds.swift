@@ -203,7 +203,8 @@ extension EnglishRowOrder {
       frame.pattern == .plain || frame.pattern == .grooming,
       frame.opening == nil
         || Self.openingThings.contains(frame.lemma),
-      let doer = nouns.first(where: { parts[$0].isSomebody })
+      let doer = nouns.first(where: { parts[$0].isSomebody }),
+      doer != verb + 1 || verb > 0 || !EnglishHabits.meeting.contains(frame.lemma)
     else { return nil }
     let others = nouns.filter { $0 != doer }
     if parts[doer].isPersonal { return pronounBehind(parts, doer, others, verb, frame) }

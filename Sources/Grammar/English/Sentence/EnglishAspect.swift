@@ -8,13 +8,16 @@ enum EnglishAspect: String, Sendable {
   case accomplishment
   /// Goes on with no end of its own: *cry, sleep*.
   case activity
+  /// Done once, and told when somebody has done it: *open, leave, put*. Of the speaker it may be what he is about to do.
+  case deed
 }
 
 /// A line of `Data/grammar/en/aspect.csv`: `lemma,aspect,objects`.
 ///
 /// The lemma is a verb, a verb and its object (*make mistake*), or a verb and *own*, for what is done with a thing of
 /// somebody else (*take own*: *she takes my toy*). What stands as objects limits the line to them: kinds of words, words,
-/// `inanimate` for things that are no places, `none` for nothing at all; empty: whatever it is done to.
+/// `inanimate` for things that are no places, `none` for nothing at all; empty: whatever it is done to. A line of the verb
+/// and *else* is for what the verb's own line does not take (*cut own hair*, else *cut an apple*).
 struct EnglishAspectLine: Sendable {
   let aspect: EnglishAspect
   private let objects: Set<Substring>
@@ -56,8 +59,14 @@ enum EnglishAspects {
   static func of(_ verb: String, _ object: Lexeme?, isAnothers: Bool = false) -> EnglishAspect? {
     if let object, let line = table["\(verb) \(object.lemma)"] { return line.aspect }
     if isAnothers, let line = table["\(verb) own"] { return line.aspect }
-    guard let line = table[verb], line.takes(object) else { return nil }
+    if let line = table[verb], line.takes(object) { return line.aspect }
+    guard let line = table["\(verb) else"], line.takes(object) else { return nil }
     return line.aspect
+  }
+
+  /// Whether a verb tells of what is over once it is done, by itself or when somebody else has done it.
+  static func isOnce(_ verb: String) -> Bool {
+    isAchievement(verb) || table[verb]?.aspect == .deed
   }
 
   /// *because/dog/die, because/I/not/sleep*: whether what a clause tells of, or that it failed to come, is over.

@@ -38,4 +38,13 @@ extension EnglishHabits {
     "visit with", "vote for", "wake up", "walk into", "walk past", "watch over", "wave to",
     "wink at", "worry about", "yell at",
   ])
+
+  /// *visit/grandpa/hospital, pick up/brother/school, dress up/pirate/Halloween*: who stands right behind a verb that begins a row is
+  /// whom one meets or plays.
+  static let meeting = EnglishWords.set(
+    "visit meet invite thank call phone text email fetch feed greet marry join"
+  ).union([
+    "pick up", "drop off", "say hi to", "look after", "wake up", "talk to", "play with", "wait for",
+    "dress up",
+  ])
 }

@@ -59,7 +59,10 @@ extension EnglishSentence {
   }
 
   private static let causes = EnglishWords.set(
-    "eat drink take come go leave sleep run yell shout fight hug overeat oversleep dance skip miss")
+    """
+    eat drink take come go leave sleep run yell shout fight hug overeat oversleep dance skip miss lie cheat hit push bite
+    kick throw open close touch tease
+    """)
 
   /// *sorry that I yelled, know who did it, remember when we went*: what is told of as a fact has happened.
   private func settleDeeds(_ chain: inout [EnglishClausePart]) {

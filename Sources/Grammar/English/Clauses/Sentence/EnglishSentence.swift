@@ -228,7 +228,7 @@ struct EnglishSentence {
     var chain = EnglishClauseSplitter(planner).split(clause) + (claim?.parts ?? [])
     guard chain.count > 1 else {
       let event = EnglishEvent(clause, planner)
-      let clause = event?.past ?? event?.ongoing ?? clause
+      let clause = event?.past ?? event?.ongoing ?? event?.coming ?? clause
       var plan = planner.plan(clause)
       if event?.past != nil { plan.tenseSource = clause.verb?.lexeme.lemma }
       if clause.attached[EnglishAttachedClause.supposition] != nil, plan.tense == .future,
@@ -298,6 +298,14 @@ struct EnglishSentence {
 
   /// *My stomach hurts after I eat*: who does what follows is whose body is spoken of (CGEL §15.58).
   private static func doer(_ before: EnglishClause) -> EnglishPronouns {
+    if before.plan.isLaid, before.plan.options.contains(.request),
+      before.plan.fillers.contains(where: {
+        $0.phrases[0].possessive?.lexeme.lemma == "my" && $0.phrases[0].kind == .body
+      })
+    {
+      // *Hold my arm when I stand*: whose body it is.
+      return .firstSingular
+    }
     guard before.plan.subject.count == 1, let body = before.plan.subject[0].noun?.lexeme,
       body.kind == .body, !before.plan.isLaid || before.plan.verbs.first?.frame.lemma == "hurt"
     else { return before.subject.pronoun }

@@ -13,7 +13,7 @@ extension EnglishSequels {
     let before = row[not - 1].lexeme
     let other = row[(not + 1)...].filter { $0.lexeme.kind != .social }
     guard let first = other.first?.lexeme, !row.contains(where: { $0.lexeme.lemma == "but" }),
-      !Self.plainly.contains(first.lemma),
+      !Self.plainly.contains(first.lemma) || Self.sides.contains(before.lemma),
       row[..<not].allSatisfy({ $0.lexeme.kind != .negation && $0.lexeme.kind != .question }),
       other.allSatisfy({ isNamed($0.lexeme) })
     else { return nil }
@@ -41,8 +41,9 @@ extension EnglishSequels {
     }
     var link = row[not]
     link.lexeme = Lexeme(lemma: "not", wordClass: .conjunction, kind: .connective)
+    let isOne = !hasVerb && before.lemma == "one" && row[0].lexeme.wordClass == .adjective
     return Split(
-      first: Array(row[..<not]), second: [link] + row[(not + 1)...],
+      first: (isOne ? lexicon.small("the") : []) + row[..<not], second: [link] + row[(not + 1)...],
       isRequest: row[0].lexeme.wordClass == .verb && Self.subjectless(row[..<not]))
   }
 
@@ -53,7 +54,7 @@ extension EnglishSequels {
 
   private func isNamed(_ lexeme: Lexeme) -> Bool {
     lexeme.isNominal || lexeme.isDeterminerLike || lexeme.wordClass == .adjective
-      || lexeme.kind.isTemporal || lexeme.lemma == "one"
+      || lexeme.kind.isTemporal || lexeme.lemma == "one" || Self.sides.contains(lexeme.lemma)
   }
 
   /// Behind a verb: a pronoun, a name or a quality, and another of them.
@@ -83,6 +84,11 @@ extension EnglishSequels {
     _ one: Lexeme, _ other: [Constituent], _ row: [Constituent], _ not: Int
   ) -> Bool {
     guard let last = other.last?.lexeme else { return false }
+    if not == 1, isAlike(one, last), other.count == 1 { return true }
+    if one.lemma == "one", not == 2, row[0].lexeme.wordClass == .adjective {
+      // *big/one / not/small.*
+      return last.lemma == "one" || last.wordClass == .adjective
+    }
     if EnglishHabits.demonstratives.contains(row[0].lexeme.lemma) {
       return EnglishHabits.demonstratives.contains(other[0].lexeme.lemma)
         || last.kind == .possessive
@@ -98,6 +104,24 @@ extension EnglishSequels {
     if one.kind == .color { return last.kind == .color && not == 1 }
     return not == 1 && KindSet.edible.contains(one.kind) && KindSet.edible.contains(last.kind)
   }
+
+  /// *me / not/she, mom / not/dad, inside / not/outside, big / not/small*: two of one kind, and nothing before the first.
+  private func isAlike(_ one: Lexeme, _ other: Lexeme) -> Bool {
+    if Self.sides.contains(one.lemma) { return Self.sides.contains(other.lemma) }
+    if Self.objects.contains(one.lemma) { return EnglishPronouns.of(other.lemma) != nil }
+    if one.isHuman, one.wordClass != .pronoun {
+      return other.isHuman && other.wordClass != .pronoun
+    }
+    if one.wordClass == .adjective {
+      return other.wordClass == .adjective && one.kind == other.kind
+    }
+    return one.wordClass == .noun && other.wordClass == .noun && one.kind == other.kind
+      && [.animal, .toy, .vehicle, .clothing, .place, .device, .game].contains(one.kind)
+  }
+
+  private static let sides = EnglishWords.set(
+    "here there inside outside upstairs downstairs home school left right up down front back")
+  private static let objects = EnglishWords.set("me him her us them you")
 
   private static let plainly = EnglishWords.set(
     "yet anything much very now here home so too enough there anybody well really ready hungry")

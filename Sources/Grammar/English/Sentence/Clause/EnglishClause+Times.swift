@@ -49,7 +49,7 @@ extension EnglishClause {
     guard plan.tense == .present, !plan.options.contains(.progressive),
       !plan.options.contains(.request),
       let frame = plan.verbs.first?.frame, frame.pattern == .plain || frame.pattern == .grooming,
-      EnglishHabits.completed.contains(frame.lemma) || EnglishAspects.isAchievement(frame.lemma)
+      EnglishHabits.completed.contains(frame.lemma) || EnglishAspects.isOnce(frame.lemma)
         || frame.past != .state
           && plan.adverbials.contains(where: {
             $0.constituent.lexeme.lemma == "yet"
