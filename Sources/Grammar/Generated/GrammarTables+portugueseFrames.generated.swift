@@ -4,7 +4,7 @@
 extension GrammarTables {
   static let portugueseFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
-querer,,object - -: =banho =trabalho =sol =chuva =emprego =paz =sossego =silêncio =carinho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
+querer,,object - -: =visita =barulho =confusão =briga =bagunça =banho =trabalho =sol =chuva =emprego =paz =sossego =silêncio =carinho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
 precisar,,object de -: =luz =bateria =pilha =gasolina =combustível =energia =óleo =cola =tinta =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
@@ -59,7 +59,7 @@ pensar,,topic em the,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
 sonhar,,topic com a: =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão; topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,accomplishment: being animal =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão =dragão,menina/sonhar/cachorro,A menina sonha com o cachorro.
 ter pesadelo,,topic com a: =monstro =fantasma =bruxa =vampiro =zumbi =palhaço =ladrão =cobra =aranha =tubarão; topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com um monstro.
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
-ler,,object - the: =jornal; object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
+ler,,object - the: =jornal; object: book story media; manner em -: =voz =voz_alta; recipient para,,,ela/ler/livro,Ela lê um livro.
 folhear,,object - the; place-at em the: where event,,,vovó/folhear/revista,A vovó folheia a revista.
 escrever,,object: story idea book material; recipient para; topic em -: language; place-at em the: =celular =computador =tablet =telemóvel =quadro =lousa =agenda =teclado,,,menino/escrever/história,O menino escreve uma história.
 redigir,,object; place-at em the: where event,,,ela/redigir/carta,Ela redige uma carta.
@@ -248,7 +248,7 @@ deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa a moch
 deixar em paz,,object - the,,,você/deixar em paz/eu,Você me deixa em paz.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =efeito =hora_extra =horas_extras =amizade =plantão =jejum =pose =vergonha =sucesso =cócegas =greve =mágica; object - a: =bolo =castelo =operação =cirurgia; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =faculdade =mestrado =pós-graduação =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =efeito =hora_extra =horas_extras =amizade =plantão =jejum =pose =vergonha =sucesso =cócegas =greve =mágica; object - a: =bolo =castelo =operação =cirurgia; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
 dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns =entrada =alta =baixa =bobeira; object; recipient para,,deed: toy clothing =presente =injeção =vacina =lição =susto =flor =tapa =soco =chute =nota =castigo =prêmio =medalha =conselho,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
@@ -322,7 +322,7 @@ procurar,,object - a: =vaga =vídeo =apartamento =namorado =namorada; object - -
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - -: =dinheiro =ouro =petróleo; object - a: =moeda =nota =concha =pedrinha =graveto =ninho =erro =tesouro; object - -: =trabalho =emprego; object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - -: =dinheiro =ouro =petróleo =vaga; object - a: =moeda =nota =concha =pedrinha =graveto =ninho =erro =tesouro =pista; object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
-perder,,topic para the: =Argentina =Brasil =Alemanha =França =Espanha =Itália =Uruguai =Chile =Colômbia =Flamengo =Vasco =Palmeiras =Corinthians =Santos =Grêmio =Internacional =Cruzeiro =Fluminense =Botafogo =rival =adversário; object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
+perder,,topic para the: =Argentina =Brasil =Alemanha =França =Espanha =Itália =Uruguai =Chile =Colômbia =Flamengo =Vasco =Palmeiras =Corinthians =Santos =Grêmio =Internacional =Cruzeiro =Fluminense =Botafogo =rival =adversário; object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida =Copa =eleição =final; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
 perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
 perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
@@ -339,7 +339,7 @@ marcar golo,,topic em the,,achievement,eu/marcar golo/baliza,Eu marco um golo na
 pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a bola.
 rebater,,object - the; place-at em the: where event,,,eu/rebater/bola,Eu rebato a bola.
 cabecear,,object - the; place-at em the: where event,,,atacante/cabecear/bola,O atacante cabeceia a bola.
-ganhar,,topic de the: =Argentina =Brasil =Alemanha =França =Espanha =Itália =Uruguai =Chile =Colômbia =Flamengo =Vasco =Palmeiras =Corinthians =Santos =Grêmio =Internacional =Cruzeiro =Fluminense =Botafogo =rival =adversário; topic em the: =loteria =lotaria =bingo =sorteio =rifa; object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - a: =neto =neta =bebê =irmãozinho =irmãzinha =sobrinho =sobrinha =afilhado =filhote =cachorrinho =gatinho; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
+ganhar,,topic de the: =Argentina =Brasil =Alemanha =França =Espanha =Itália =Uruguai =Chile =Colômbia =Flamengo =Vasco =Palmeiras =Corinthians =Santos =Grêmio =Internacional =Cruzeiro =Fluminense =Botafogo =rival =adversário; topic em the: =loteria =lotaria =bingo =sorteio =rifa; object - the: =campeonato =jogo =torneio =partida =corrida =Copa =eleição =final; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - a: =neto =neta =bebê =irmãozinho =irmãzinha =sobrinho =sobrinha =afilhado =filhote =cachorrinho =gatinho; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
 herdar,,object - the; topic de the: being,,deed,neto/herdar/casa avô,Meu neto herda a casa do avô.
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object; beneficiary para: being =boneca =boneco,,,menino/construir/casa,O menino constrói uma casa.
@@ -1069,7 +1069,7 @@ subtrair,,object - the; place-at em the: where event,,,aluno/subtrair/números,O
 multiplicar,,object - the; place-at em the: where event,,,aluno/multiplicar/números,O aluno multiplica os números.
 riscar,,object - the,,,bebê/riscar/parede,O bebê risca a parede.
 rabiscar,,object - the,,,bebê/rabiscar/papel,O bebê rabisca o papel.
-marcar,,object - -: =médico =dentista; object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the; beneficiary para: being,,deed: =gol =golo =ponto =cesta =pênalti,eu/marcar/resposta,Eu marco a resposta.
+marcar,,object - -: =médico =dentista =cabeleireiro =manicure =pediatra =psicólogo =oculista =fisioterapia; object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the; beneficiary para: being,,deed: =gol =golo =ponto =cesta =pênalti,eu/marcar/resposta,Eu marco a resposta.
 etiquetar,,object - the,,,eu/etiquetar/potes,Eu etiqueto os potes.
 sublinhar,,object - the,,,eu/sublinhar/palavra,Eu sublinho a palavra.
 assinar,,object - the,,,papai/assinar/carta,O papai assina a carta.

@@ -4485,6 +4485,7 @@ ligado,adjective,state
 livre,adjective,state
 lotado,adjective,state
 machucado,adjective,state
+dormente,adjective,state
 manchado,adjective,state
 misturado,adjective,state
 morto,adjective,state

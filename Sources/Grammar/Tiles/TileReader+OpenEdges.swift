@@ -34,6 +34,7 @@ extension TileReader {
       }
       if let said = saidToListener(tiles) ?? saidPlainly(tiles) ?? saidOfTwo(tiles)
         ?? saidWithoutVerb(tiles) ?? askedForMe(tiles)
+        ?? laidBriefly(tiles)
       {
         return said
       }

@@ -97,7 +97,8 @@ enum BefallingDeeds {
     "arranhar", "ralar",
   ]
   static let atOnce: WordSet = [
-    "ahora", "ahora mismo", "otra vez", "agora", "de novo", "outra vez",
+    "ahora", "ahora mismo", "otra vez", "agora", "de novo", "outra vez", "hoje à noite",
+    "hoje à tarde", "hoje de noite",
   ]
   /// What only befalls: *hacer / sol*.
   static let weather: WordSet = ["frío", "calor", "sol", "viento", "lluvia", "fresco"]

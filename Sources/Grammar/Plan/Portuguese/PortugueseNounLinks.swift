@@ -11,7 +11,8 @@ enum PortugueseNounLinks {
     else { return nil }
     let pair = Pair(base: MeaningWords.base(of: first), first: first, second: second, words: words)
     let link =
-      learntLink(pair) ?? bodilyLink(pair) ?? madeLink(pair) ?? wornLink(pair) ?? eatenLink(pair)
+      learntLink(pair) ?? beastLink(pair) ?? bodilyLink(pair) ?? madeLink(pair) ?? wornLink(pair)
+      ?? eatenLink(pair)
       ?? wholeLink(pair)
       ?? useLink(pair)
     return (link ?? toldLink(pair)).said
@@ -133,7 +134,6 @@ enum PortugueseNounLinks {
       guard KindSet.edible.contains(second.kind) else { return Link.nothing }
       return MeaningWords.parts.contains(base) ? .definite("de") : .plain("de")
     }
-    if let link = beastLink(pair) { return link }
     guard base == "comida" else { return nil }
     return .of(
       second.kind == .animal && second.isBeing
@@ -143,10 +143,9 @@ enum PortugueseNounLinks {
 
   /// *Ração / cachorro, picada / mosquito, ninho / passarinho*: what animals eat, do and have.
   private static func beastLink(_ pair: Pair) -> Link? {
-    guard beastly.contains(pair.base) else { return nil }
-    guard pair.second.kind == .animal, pair.second.isBeing,
+    guard beastly.contains(pair.base), pair.second.kind == .animal, pair.second.isBeing,
       !pair.isBeside(["dar", "pôr", "colocar", "comprar"])
-    else { return .nothing }
+    else { return nil }
     return ["picada", "mordida", "ferroada", "ração", "fantasia", "máscara"].contains(pair.base)
       ? .plain("de") : .definite("de")
   }

@@ -24,6 +24,11 @@ extension TileReader {
     guard isSaidOfOther(clause, verb) else { return false }
     let rest = clause.complements.map(\.lexeme)
     let inner = rest.first { $0.wordClass == .verb }
+    if let already = clause.complements.first(where: { $0.lexeme.lemma == "já" })?.tile,
+      let who = clause.subject[0].tile, who < already, rest.count > 1, inner == nil
+    {
+      return true
+    }
     switch verb.lexeme.lemma {
     case "querer":
       return !rest.isEmpty && !rest.contains { $0.lemma == "eu" || $0.lemma == "me" }
@@ -39,12 +44,9 @@ extension TileReader {
     case "poder", "conseguir": return inner != nil
     case "saber": return inner != nil || rest.count == 1 && rest[0].wordClass == .noun
     case "precisar": return inner == nil && !rest.isEmpty
-    case "ir", "vir", "voltar": return asksPlan(rest)
-    case "viajar" where !rest.contains(where: { $0.lemma == "já" }): return asksPlan(rest)
+    case "ir", "vir", "voltar", "viajar": return asksPlan(rest)
     case "dormir", "comer", "descansar", "estudar":
       return rest.count == 1 && ["bem", "mal", "tudo", "direito"].contains(rest[0].lemma)
-    case "andar", "viajar", "provar", "experimentar", "visitar":
-      return rest.contains { $0.lemma == "já" }
     case "ver", "assistir":
       return rest.contains { $0.kind == .media || $0.kind == .sport }
         && !rest.contains { $0.kind == .time || $0.wordClass == .verb }

@@ -29,11 +29,11 @@ extension TileReader {
       own.tile = row[1].tile
       return read([row[0].ordered, own, row[2]])
     }
-    if row.count == 3, ["deitar", "sentar", "pôr", "colocar"].contains(act), isBareNoun(row[2]),
+    if row.count == 3, ["deitar", "sentar"].contains(act), isBareNoun(row[2]),
       row[2].lexeme.kind == .furniture || row[2].lexeme.kind == .vehicle
         || BoardPairWords.beds.contains(row[2].lexeme.lemma) || row[2].lexeme.lemma == "chão"
     {
-      return read([row[0].ordered, me, known("em"), article, row[2]])
+      return read([row[1], deed("querer"), row[0], known("em"), article, row[2]])
     }
     guard row.count > 3, act == "virar", row[2].lexeme.lemma == "lado" else { return nil }
     return read([row[0].ordered, me, known("para"), article] + row[2...])
@@ -140,7 +140,10 @@ extension TileReader {
       let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }),
       row.filter({ $0.lexeme.wordClass == .verb }).count == 1,
       ForMeWords.lived.contains(row[verb].lexeme.lemma),
-      !row.contains(where: { $0.lexeme.isHuman || $0.lexeme.lemma == "não" })
+      !row.contains(where: {
+        $0.lexeme.isBeing && $0.lexeme.lemma != "eu" && row[verb].lexeme.lemma != "ver"
+          || $0.lexeme.lemma == "não"
+      })
     else { return nil }
     let things = row.indices.filter {
       $0 != never && $0 != verb && row[$0].lexeme.lemma != "eu"

@@ -39,14 +39,15 @@ extension TileReader {
       else { return nil }
       return read([article, thing] + behindOf(Array(row[place...])))
     }
-    guard place == 2, OfTwoWords.spans.contains(owner.lexeme.lemma),
-      OfTwoWords.best.contains(row[0].lexeme.lemma)
+    guard place < 4, OfTwoWords.spans.contains(owner.lexeme.lemma),
+      OfTwoWords.best.contains(row[place - 2].lexeme.lemma)
     else { return nil }
-    return read(row[..<2] + [known("de")] + row[2...])
+    return read(row[..<place] + [known("de")] + row[place...])
   }
 
   /// *Lanche / escola / muito / ruim, água / piscina / gelado, computador / escola / não / funcionar*: what is there, and how it is.
   private func foundThere(_ row: [Constituent]) -> [Clause]? {
+    if row.count == 2 { return servedThere(row) }
     guard row.count > 2, isBareNoun(row[0]), row[0].lexeme.wordClass == .noun,
       isBareNoun(row[1]), OfTwoWords.keepers.contains(row[1].lexeme.lemma), let last = row.last,
       OfTwoWords.kept.contains(row[0].lexeme.kind)
@@ -72,11 +73,21 @@ extension TileReader {
     return read(phrase + [.linking(isJudged ? "ser" : "estar", .third)] + middle + [last])
   }
 
+  /// *Lanche / escola, comida / hospital*: what is eaten there.
+  private func servedThere(_ row: [Constituent]) -> [Clause]? {
+    guard isBareNoun(row[0]), isBareNoun(row[1]),
+      isMeal(row[0].lexeme) || ["comida", "lanche", "merenda"].contains(row[0].lexeme.lemma),
+      ["escola", "hospital", "creche", "cantina", "restaurante", "hotel", "colégio"]
+        .contains(row[1].lexeme.lemma)
+    else { return nil }
+    return read([article, row[0], known("de"), article, row[1]])
+  }
+
   /// *Gato / comer / peixe / vizinho, menino / roubar / bola / amigo*: from whom it was taken.
   private func takenFromOwner(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 4, isBareNoun(row[0]), row[0].lexeme.isBeing, row[1].lexeme.isInfinitive,
       OfTwoWords.taking.contains(row[1].lexeme.lemma), isBareNoun(row[2]),
-      row[2].lexeme.namesThing, isBareNoun(row[3]), row[3].lexeme.isHuman,
+      !row[2].lexeme.isHuman, isBareNoun(row[3]), row[3].lexeme.isHuman,
       row[0].lexeme.kind == .animal || row[1].lexeme.lemma != "comer"
     else { return nil }
     let owner = before(row[3].lexeme) + [row[3]]

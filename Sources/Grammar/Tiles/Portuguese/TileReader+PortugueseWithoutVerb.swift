@@ -74,23 +74,10 @@ extension TileReader {
 
   /// *Eu / alto / igual / pai*: as tall as.
   private func alike(_ row: [Constituent], _ head: Int) -> [Clause]? {
-    guard let main = read(Array(row[...(head + 1)])).first, main.sequels.isEmpty,
-      let last = row.last
-    else { return nil }
-    let isPronoun = last.lexeme.wordClass == .pronoun
-    let who = last.lexeme.lemma == "eu" ? "mim" : last.lexeme.lemma
-    let isOwn = !isPronoun && !before(last.lexeme).allSatisfy { $0.lexeme.lemma == "o" }
-    let gender = tables.gender(of: last.lexeme)
-    let to =
-      isPronoun || last.lexeme.wordClass == .properNoun
-      ? "a" : gender == .feminine ? "à" : "ao"
-    let own = isOwn ? (gender == .feminine ? "minha" : "meu") : nil
-    var clause = main
-    let parts: [(String, Int?)] =
-      [("igual", row[head + 2].tile), (to, nil)] + (own.map { [($0, nil)] } ?? [])
-      + [(who, last.tile)]
-    clause.complements += spoken(parts.map { ($0.0, $0.1, true) }, exclaims: false).complements
-    return [clause]
+    guard let last = row.last else { return nil }
+    var to = known("igual a")
+    to.tile = row[head + 2].tile
+    return read(row[...(head + 1)] + [to] + before(last.lexeme) + [last])
   }
 
   /// *Filme / pior / todos, mais / bonito / todos*: among them all.
@@ -186,7 +173,10 @@ extension TileReader {
       return [asking(spoken(parts.map { ($0.0, $0.1, true) }, exclaims: false))]
     }
     guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun else { return nil }
-    if row[1].lexeme.wordClass == .adjective, last.lexeme.wordClass == .adjective {
+    func isQuality(_ word: Constituent) -> Bool {
+      word.lexeme.wordClass == .adjective || ["frio", "doce"].contains(word.lexeme.lemma)
+    }
+    if isQuality(row[1]), isQuality(last) {
       let forms = [row[1], last].map { gendered($0, like: row[0].lexeme).lexeme.lemma }
       let said = spoken(
         [
@@ -197,7 +187,7 @@ extension TileReader {
     }
     guard isChoice, KindSet.edible.contains(row[0].lexeme.kind), isBareNoun(row[1]),
       isBareNoun(last), KindSet.edible.contains(last.lexeme.kind),
-      PortugueseNounLinks.link(row[0].lexeme, row[1].lexeme, row)?.0 == "de"
+      KindSet.edible.contains(row[1].lexeme.kind)
     else { return nil }
     let of: (String, Int?, Bool) = ("de", nil, true)
     let words = row.map { ($0.lexeme.lemma, $0.tile, true) }
@@ -211,8 +201,13 @@ extension TileReader {
         .contains(word.lemma)
     }
     func isPlaceOrTime(_ word: Lexeme) -> Bool {
+      if TelegramWords.again.contains(word.lemma) { return false }
+      return isSetInPlaceOrTime(word)
+    }
+    func isSetInPlaceOrTime(_ word: Lexeme) -> Bool {
       word.kind.isTemporal && word.wordClass != .noun || word.kind == .weekday
-        || BoardPairWords.beside.contains(word.lemma) && word.wordClass == .adverb
+        || BoardPairWords.atOnce.union(BoardPairWords.toCome.words).contains(word.lemma)
+        || BoardPairWords.whereabouts.contains(word.lemma) && word.wordClass == .adverb
         || ["de manhã", "à tarde", "à noite"].contains(word.lemma)
     }
     return isPointed(first.lexeme) && isPointed(last.lexeme)
@@ -235,8 +230,6 @@ enum WithoutVerbWords {
   /// Where a thing is beside another.
   static let beside: [String: String] = [
     "ao lado": "ao lado de", "na frente": "na frente de", "em frente": "em frente a",
-    "fora": "fora de", "atrás": "atrás de", "embaixo": "embaixo de", "em cima": "em cima de",
-    "dentro": "dentro de", "perto": "perto de", "longe": "longe de", "debaixo": "debaixo de",
-    "ao redor": "ao redor de", "em volta": "em volta de",
+    "fora": "fora de", "ao redor": "ao redor de", "em volta": "em volta de",
   ]
 }

@@ -29,18 +29,8 @@ extension TileReader {
       rest[0].lexeme.wordClass == .numeral || ["um", "uma"].contains(rest[0].lexeme.lemma),
       ["hora", "horas"].contains(last.lexeme.lemma)
     {
-      let phrase: [(String, Int?)] = [
-        (["um", "uma"].contains(rest[0].lexeme.lemma) ? "à" : "às", nil),
-        (
-          ["um": "uma", "dois": "duas"][rest[0].lexeme.lemma] ?? rest[0].lexeme.lemma, rest[0].tile
-        ),
-        (["um", "uma"].contains(rest[0].lexeme.lemma) ? "hora" : "horas", last.tile),
-      ]
-      guard var told = read(own + row[...event] + [.linking("ser", .third), known("aqui")]).first
-      else { return nil }
-      told.complements.removeAll { $0.lexeme.lemma == "aqui" }
-      told.complements += spoken(phrase.map { ($0.0, $0.1, true) }, exclaims: false).complements
-      return [told]
+      return read(
+        own + row[...event] + [.linking("ser", .third), known("a"), article] + rest)
     }
     guard rest.count == 2, rest[0].lexeme.wordClass == .noun, !rest[0].lexeme.kind.isTemporal,
       let link = PortugueseNounLinks.link(row[event].lexeme, rest[0].lexeme, row), link.0 == "de",
@@ -65,22 +55,17 @@ extension TileReader {
       isBareNoun(which) || which.lexeme.wordClass == .properNoun || which.lexeme.kind == .color
     else { return nil }
     let own = liked == 1 ? [known("meu")] : []
-    var named = which
-    if row[liked - 1].lexeme.lemma.hasPrefix("time") || row[liked - 1].lexeme.lemma == "equipe" {
-      named.lexeme.kind = .thing
-      named.lexeme.article = .definite
-    } else if which.lexeme.wordClass == .noun {
-      named.lexeme.article = KindSet.edible.contains(which.lexeme.kind) ? .bare : .definite
+    let start = own + row[...liked] + [.linking("ser", .third)]
+    let kind = row[liked - 1].lexeme.lemma
+    if kind.hasPrefix("time") || kind == "equipe" || kind == "clube" {
+      var team = which
+      team.lexeme = Lexeme(lemma: which.lexeme.lemma, wordClass: .noun, kind: .thing)
+      team.lexeme.gender = tables.gender(of: which.lexeme) ?? .masculine
+      return read(start + [article, team])
     }
-    guard var told = read(own + row[...liked] + [.linking("ser", .third), known("aqui")]).first
-    else { return nil }
-    told.complements.removeAll { $0.lexeme.lemma == "aqui" }
-    let the =
-      named.lexeme.article == .definite && named.lexeme.wordClass != .adjective
-      ? [(tables.gender(of: named.lexeme) == .feminine ? "a" : "o", Int?.none)] : []
-    let parts = the + [(named.lexeme.lemma, which.tile)]
-    told.complements += spoken(parts.map { ($0.0, $0.1, true) }, exclaims: false).complements
-    return [told]
+    let isFound = which.lexeme.wordClass == .noun && which.lexeme.kind != .color
+    let isPlain = !isFound || KindSet.edible.contains(which.lexeme.kind)
+    return read(start + (isPlain ? [] : [article]) + [which])
   }
 
   /// *Irmão / mais / velho / chato, perna / direito / dormente*: which one, and how it is.
@@ -124,7 +109,8 @@ extension TileReader {
 
   /// *Depois / almoço / parque, depois / banho / história*: what is wanted then.
   func afterwards(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 3, ["depois", "antes"].contains(row[0].lexeme.lemma), isBareNoun(row[1]),
+    guard row.count == 3, row[2].lexeme.wordClass == .noun,
+      ["depois", "antes"].contains(row[0].lexeme.lemma), isBareNoun(row[1]),
       isMeal(row[1].lexeme) || row[1].lexeme.kind == .event || row[1].lexeme.kind == .activity
         || ["escola", "aula", "banho", "terapia"].contains(row[1].lexeme.lemma), isBareNoun(row[2]),
       KindSet.places.contains(row[2].lexeme.kind) || row[2].lexeme.namesThing
