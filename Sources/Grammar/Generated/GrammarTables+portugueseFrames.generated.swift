@@ -248,7 +248,7 @@ deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa a moch
 deixar em paz,,object - the,,,você/deixar em paz/eu,Você me deixa em paz.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - -: =faculdade =mestrado =pós-graduação =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =efeito =hora_extra =horas_extras =amizade =plantão =jejum =pose =vergonha =sucesso =cócegas =greve =mágica; object - a: =bolo =castelo =operação =cirurgia; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =faculdade =mestrado =pós-graduação =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =efeito =hora_extra =horas_extras =amizade =plantão =jejum =pose =vergonha =sucesso =cócegas =greve =mágica; object - a: =bolo =castelo =operação =cirurgia; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,deed: =gol =gols =golo =cesta =pênalti =besteira =descoberta,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
 dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns =entrada =alta =baixa =bobeira; object; recipient para,,deed: toy clothing =presente =injeção =vacina =lição =susto =flor =tapa =soco =chute =nota =castigo =prêmio =medalha =conselho,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
@@ -1069,7 +1069,7 @@ subtrair,,object - the; place-at em the: where event,,,aluno/subtrair/números,O
 multiplicar,,object - the; place-at em the: where event,,,aluno/multiplicar/números,O aluno multiplica os números.
 riscar,,object - the,,,bebê/riscar/parede,O bebê risca a parede.
 rabiscar,,object - the,,,bebê/rabiscar/papel,O bebê rabisca o papel.
-marcar,,object - -: =médico =dentista =cabeleireiro =manicure =pediatra =psicólogo =oculista =fisioterapia; object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the; beneficiary para: being,,deed: =gol =golo =ponto =cesta =pênalti,eu/marcar/resposta,Eu marco a resposta.
+marcar,,object - -: =médico =dentista =cabeleireiro =manicure =pediatra =psicólogo =oculista =fisioterapia; object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the; beneficiary para: being,,deed: =gol =gols =golo =ponto =pontos =cesta =pênalti,eu/marcar/resposta,Eu marco a resposta.
 etiquetar,,object - the,,,eu/etiquetar/potes,Eu etiqueto os potes.
 sublinhar,,object - the,,,eu/sublinhar/palavra,Eu sublinho a palavra.
 assinar,,object - the,,,papai/assinar/carta,O papai assina a carta.
@@ -2077,7 +2077,7 @@ emitir,,object - a,,,banco/emitir/boleto,O banco emite um boleto.
 arrecadar,,object,,,escola/arrecadar/dinheiro,A escola arrecada dinheiro.
 improvisar,,object - a; place-at em the: where event,,,músico/improvisar/canção,O músico improvisa uma canção.
 simular,,object - a,,,ator/simular/queda,O ator simula uma queda.
-aplicar,,object - a,,,enfermeira/aplicar/pomada,A enfermeira aplica uma pomada.
+aplicar,,object - a,,deed,enfermeira/aplicar/pomada,A enfermeira aplica uma pomada.
 adicionar,,object,,,eu/adicionar/sal,Eu adiciono sal.
 acrescentar,,object,,,eu/acrescentar/açúcar,Eu acrescento açúcar.
 agregar,,object,,,eu/agregar/informação,Eu agrego informação.

@@ -4477,6 +4477,7 @@ imóvel,adjective,state
 inchado,adjective,state
 inconsciente,adjective,state
 indisposto,adjective,state
+dormente,adjective,state
 intacto,adjective,state
 internado,adjective,state
 isolado,adjective,state
@@ -4485,7 +4486,6 @@ ligado,adjective,state
 livre,adjective,state
 lotado,adjective,state
 machucado,adjective,state
-dormente,adjective,state
 manchado,adjective,state
 misturado,adjective,state
 morto,adjective,state

@@ -97,7 +97,7 @@ enum BefallingDeeds {
     "arranhar", "ralar",
   ]
   static let atOnce: WordSet = [
-    "ahora", "ahora mismo", "otra vez", "agora", "de novo", "outra vez", "hoje à noite",
+    "ahora", "ahora mismo", "otra vez", "agora", "de novo", "outra vez", "hoje à noite", "hoje", "à noite",
     "hoje à tarde", "hoje de noite",
   ]
   /// What only befalls: *hacer / sol*.

@@ -25,7 +25,7 @@ extension TileReader {
     let rest = clause.complements.map(\.lexeme)
     let inner = rest.first { $0.wordClass == .verb }
     if let already = clause.complements.first(where: { $0.lexeme.lemma == "já" })?.tile,
-      let who = clause.subject[0].tile, who < already, rest.count > 1, inner == nil
+      let who = clause.subject[0].tile, who < already, inner == nil
     {
       return true
     }
@@ -48,7 +48,10 @@ extension TileReader {
     case "dormir", "comer", "descansar", "estudar":
       return rest.count == 1 && ["bem", "mal", "tudo", "direito"].contains(rest[0].lemma)
     case "ver", "assistir":
-      return rest.contains { $0.kind == .media || $0.kind == .sport }
+      return rest.contains {
+        $0.kind == .media || $0.kind == .sport
+          || ["jogo", "novela", "desenho", "show", "programa", "série"].contains($0.lemma)
+      }
         && !rest.contains { $0.kind == .time || $0.wordClass == .verb }
     case let lemma where AskedOfOtherWords.known.contains(lemma):
       return !rest.isEmpty && inner == nil

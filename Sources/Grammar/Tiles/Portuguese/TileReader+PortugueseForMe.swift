@@ -19,7 +19,7 @@ extension TileReader {
   /// *Pentear / eu / cabelo, deitar / eu / sofá, virar / eu / lado / esquerdo, escutar / eu*.
   private func doneToMe(_ row: [Constituent]) -> [Clause]? {
     guard row[0].lexeme.isInfinitive, ["eu", "mim"].contains(row[1].lexeme.lemma),
-      case let act = row[0].lexeme.lemma
+      case let act = withoutPronoun(row[0].lexeme.lemma)
     else { return nil }
     var me = row[1]
     me.lexeme = WordJoiner.pronoun("me")
@@ -39,6 +39,11 @@ extension TileReader {
     return read([row[0].ordered, me, known("para"), article] + row[2...])
   }
 
+  /// *Deitar-se*: the verb alone.
+  func withoutPronoun(_ verb: String) -> String {
+    verb.hasSuffix("-se") ? String(verb.dropLast(3)) : verb
+  }
+
   /// *Pedro / vir / aqui, Maria / olhar / isso*: who is named shall do it.
   private func calledToCome(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, row[0].lexeme.isHuman, row[1].lexeme.isInfinitive,
@@ -48,10 +53,8 @@ extension TileReader {
     let isHere = row[1].lexeme.lemma == "vir" && ["aqui", "cá"].contains(row[2].lexeme.lemma)
     let isShown =
       ["olhar", "escutar", "ouvir", "esperar"].contains(row[1].lexeme.lemma)
-      && ["isso", "isto", "aqui", "eu", "mim", "um pouco"].contains(row[2].lexeme.lemma)
-    guard isHere || isShown, row[2].lexeme.lemma != "eu" || row[1].lexeme.lemma != "ouvir" else {
-      return nil
-    }
+      && ["isso", "isto", "aqui", "um pouco"].contains(row[2].lexeme.lemma)
+    guard isHere || isShown else { return nil }
     return read([row[0].calledOut, row[1].ordered] + row[2...])
   }
 
@@ -140,6 +143,8 @@ extension TileReader {
       let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }),
       row.filter({ $0.lexeme.wordClass == .verb }).count == 1,
       ForMeWords.lived.contains(row[verb].lexeme.lemma),
+      !["comer", "tomar"].contains(row[verb].lexeme.lemma)
+        || verb == never + 1 && verb + 2 == row.count,
       !row.contains(where: {
         $0.lexeme.isBeing && $0.lexeme.lemma != "eu" && row[verb].lexeme.lemma != "ver"
           || $0.lexeme.lemma == "não"
@@ -183,7 +188,7 @@ private enum ForMeWords {
   static let babyish: WordSet = ["colo", "mamadeira", "peito", "chupeta", "mamar", "cafuné"]
   static let cared: WordSet = ["ajuda", "água", "remédio", "lápis", "folha", "papel", "borracha"]
   static let ailing: WordSet = ["dor", "febre", "enjoo", "tontura", "cólica", "coceira", "tosse"]
-  static let spoken: WordSet = ["falar", "gritar", "brigar", "dizer", "rir"]
+  static let spoken: WordSet = ["falar", "gritar", "brigar", "dizer"]
   /// What one has done once in one's life or not.
   static let lived: WordSet = [
     "ver", "provar", "experimentar", "comer", "andar", "viajar", "visitar", "conhecer", "ir",

@@ -20,6 +20,13 @@ extension TileReader {
     if let said = wishedFirst(row) ?? adjusted(row) ?? happenedThere(row) ?? datedFeast(row) {
       return said
     }
+    if row.count > 3, row[0].lexeme.lemma == "poder", row[1].lexeme.isInfinitive,
+      row[row.count - 2].lexeme.lemma == "com", row.last?.lexeme.lemma == "você"
+    {
+      // Poder / ir / com / você: one asks for it.
+      return read([row[0].said(by: .first)] + row[1...]).map(asking)
+    }
+    if let said = smallScenes(row) { return said }
     return waterOf(row) ?? heldBody(row) ?? movesSo(row) ?? invited(row) ?? doneBefore(row)
   }
 
@@ -27,7 +34,8 @@ extension TileReader {
   private func askedBriefly(_ row: [Constituent]) -> [Clause]? {
     if row.count == 3, let much = row.firstIndex(where: { $0.lexeme.lemma == "quanto" }),
       let lack = row.firstIndex(where: { ["falta", "faltar"].contains($0.lexeme.lemma) }),
-      let event = row.indices.first(where: { $0 != much && $0 != lack }), isBareNoun(row[event])
+      let event = row.indices.first(where: { $0 != much && $0 != lack }), isBareNoun(row[event]),
+      !["tempo", "minuto", "hora", "dia"].contains(row[event].lexeme.lemma)
     {
       var verb = deed("faltar")
       verb.tile = row[lack].tile
@@ -39,6 +47,11 @@ extension TileReader {
       var side = known(row[2].lexeme.lemma + " de")
       side.tile = row[2].tile
       return read([row[0], row[1].said(by: .third), side, article, row[3]])
+    }
+    if row.count == 4, row[0].lexeme.lemma == "quando", row[1].lexeme.lemma == "crescer",
+      row[2].lexeme.lemma == "ser", row[3].lexeme.isHuman
+    {
+      return read([row[0], row[1], known("eu"), deed("querer"), row[2], row[3]])
     }
     guard row.count == 3, let when = row.first(where: { $0.lexeme.lemma == "quando" }),
       case let rest = row.filter({ $0.lexeme.lemma != "quando" }), rest.count == 2,
@@ -74,7 +87,8 @@ extension TileReader {
 
   /// *Bateria / barulho / muito, cachorro / muito / bagunça*: what it makes.
   private func noisy(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 3, isBareNoun(row[0]),
+    guard row.count == 3, isBareNoun(row[0]), !KindSet.places.contains(row[0].lexeme.kind),
+      row[0].lexeme.kind != .room,
       let noise = row.indices.dropFirst().first(where: {
         ["barulho", "bagunça", "sujeira", "fumaça"].contains(row[$0].lexeme.lemma)
       }),
@@ -82,7 +96,10 @@ extension TileReader {
     else { return nil }
     let rest =
       much.lexeme.lemma == "demais" ? [row[noise], much] : [much, row[noise]]
-    return read([article, row[0], deed("fazer").said(by: .third)] + rest)
+    var told = PortuguesePair(reader: self, first: row[0], second: row[1])
+      .told([article, row[0]], deed("fazer").said(by: .third))
+    told.complements += rest
+    return [told]
   }
 
   /// *Pressão / alto / avó*: who has it.
@@ -168,7 +185,9 @@ extension TileReader {
         $0.lexeme.kind == .degree || $0.lexeme.lemma == "muito"
       })
     {
-      return read([row[0].said(by: .first)] + row[1...])
+      let the =
+        row[1].lexeme.wordClass == .noun ? before(row[1].lexeme) : []
+      return read([row[0].said(by: .first)] + the + row[1...])
     }
     guard row.count > 2, row[0].lexeme.lemma == "desejar", let whom = row.last,
       ["todos", "você", "vocês"].contains(whom.lexeme.lemma)
@@ -192,7 +211,9 @@ extension TileReader {
     guard isMeant else { return nil }
     let then = when.lexeme.isInfinitive ? [link, when] : [link, article, when]
     let rest = Array(row[2...])
-    if rest[0].lexeme.isInfinitive, rest.count == 1 || isBareNoun(rest[1]),
+    if rest[0].lexeme.isInfinitive,
+      when.lexeme.isInfinitive || !["dormir", "descansar", "deitar"].contains(rest[0].lexeme.lemma)
+        || when.lexeme.lemma != "banho", rest.count == 1 || isBareNoun(rest[1]),
       frame(of: rest[0]).pattern == .plain || frame(of: rest[0]).pattern == .grooming
     {
       return read([deed("querer")] + rest + then)
@@ -207,14 +228,17 @@ extension TileReader {
   /// *Levantar / encosto / pouco, chamar / enfermeira / rápido, porta / banheiro / fechar*: what others shall do.
   private func adjusted(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3 else { return nil }
-    if row[0].lexeme.isInfinitive, BrieflyWords.moved.contains(row[0].lexeme.lemma),
+    if row[0].lexeme.isInfinitive,
+      BrieflyWords.moved.contains(withoutPronoun(row[0].lexeme.lemma)),
       isBareNoun(row[1]), row[1].lexeme.namesThing,
       ["pouco", "um pouco", "mais"].contains(row[2].lexeme.lemma)
     {
       var little = known("um pouco")
       if row[2].lexeme.lemma == "mais" { little = row[2] }
       little.tile = row[2].tile
-      return read([row[0].ordered, article, row[1], little])
+      var act = row[0]
+      act.lexeme.lemma = withoutPronoun(act.lexeme.lemma)
+      return read([act.ordered, article, row[1], little])
     }
     if row[0].lexeme.lemma == "chamar", row[1].lexeme.isHuman, isBareNoun(row[1]),
       ["rápido", "logo", "depressa", "agora", "já"].contains(row[2].lexeme.lemma)
@@ -261,8 +285,10 @@ extension TileReader {
           || ["passado", "passada", "próximo", "próxima", "que vem"].contains($0.lexeme.lemma)
       })
     else { return nil }
-    return read(
+    let isOver = times.contains { ["passado", "passada"].contains($0.lexeme.lemma) }
+    let told = read(
       [article, event, known("de")] + before(who.lexeme) + [who, .linking("ser", .third)] + times)
+    return isOver ? told.map { $0.over } : told
   }
 
   /// *Banho / água / fria*: of what the water is.
@@ -357,7 +383,7 @@ private enum BrieflyWords {
   ]
   /// What is set higher, lower or to the side for somebody.
   static let moved: WordSet = [
-    "levantar", "abaixar", "baixar", "subir", "inclinar", "virar", "aumentar", "diminuir",
+    "levantar", "abaixar", "baixar", "inclinar", "virar", "aumentar", "diminuir",
     "empurrar", "puxar", "afastar", "aproximar", "abrir", "fechar", "afrouxar",
   ]
   static let accidents: WordSet = [

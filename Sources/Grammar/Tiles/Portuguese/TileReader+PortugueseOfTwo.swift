@@ -13,7 +13,8 @@ extension TileReader {
           || $0.lexeme.wordClass == .adposition
       })
     else { return nil }
-    return ownedByKin(row) ?? foundThere(row) ?? takenFromOwner(row) ?? ofGroup(row)
+    return madeOfStuff(row) ?? ownedByKin(row) ?? kinsThing(row) ?? foundThere(row)
+      ?? takenFromOwner(row) ?? ofGroup(row)
       ?? shownOfOwner(row) ?? relationOf(row)
   }
 
@@ -40,9 +41,53 @@ extension TileReader {
       return read([article, thing] + behindOf(Array(row[place...])))
     }
     guard place < 4, OfTwoWords.spans.contains(owner.lexeme.lemma),
-      OfTwoWords.best.contains(row[place - 2].lexeme.lemma)
+      row[..<(place - 1)].contains(where: { OfTwoWords.best.contains($0.lexeme.lemma) })
     else { return nil }
     return read(row[..<place] + [known("de")] + row[place...])
+  }
+
+  /// *Urso / pelúcia / dormir / comigo, copo / vidro / quebrado*: what it is made of is no part of it.
+  private func madeOfStuff(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 2, isBareNoun(row[0]), row[0].lexeme.wordClass == .noun,
+      PortugueseNounLinks.materials.contains(row[1].lexeme.lemma),
+      PortugueseNounLinks.link(row[0].lexeme, row[1].lexeme, row)?.0 == "de"
+    else { return nil }
+    let rest = Array(row[2...])
+    guard let last = rest.last, rest[0].lexeme.isInfinitive || last.lexeme.wordClass == .adjective
+    else { return nil }
+    let isJudged = OfTwoWords.judged.contains(last.lexeme.lemma)
+    let being =
+      rest[0].lexeme.isInfinitive ? [] : [Constituent.linking(isJudged ? "ser" : "estar", .third)]
+    guard var told = read([article, row[0]] + being + rest).first, told.sequels.isEmpty,
+      told.subject.last?.tile == row[0].tile
+    else { return nil }
+    var stuff = row[1]
+    stuff.lexeme.article = .bare
+    told.subject += [known("de"), stuff]
+    return [told]
+  }
+
+  /// *Carro / meu / tio / novo, aniversário / meu / pai / amanhã*: whose it is, and how or when.
+  private func kinsThing(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, isBareNoun(row[0]), row[0].lexeme.wordClass == .noun,
+      !row[0].lexeme.isBeing, row[1].lexeme.kind == .possessive, row[2].lexeme.isHuman,
+      isBareNoun(row[2]), case let last = row[3]
+    else { return nil }
+    let isEvent =
+      WithoutVerbWords.dated.contains(row[0].lexeme.lemma)
+      || row[0].lexeme.lemma == "aniversário"
+    guard last.lexeme.wordClass == .adjective || isEvent && last.lexeme.kind.isTemporal else {
+      return nil
+    }
+    let isLasting = OfTwoWords.judged.contains(last.lexeme.lemma) || isEvent
+    let told = read(
+      [article, row[0]] + behindOf(Array(row[1...2]))
+        + [.linking(isLasting ? "ser" : "estar", .third), last])
+    return told.map { reading in
+      var now = reading
+      if isEvent, tables.lexicon.tense(of: last.lexeme.lemma) != .past { now.tense = .present }
+      return now
+    }
   }
 
   /// *Lanche / escola / muito / ruim, água / piscina / gelado, computador / escola / não / funcionar*: what is there, and how it is.
@@ -66,11 +111,15 @@ extension TileReader {
       told.subject += [known("de"), article, row[1]]
       return [told]
     }
-    guard last.lexeme.wordClass == .adjective,
+    var quality = last
+    if last.lexeme.lemma == "frio" {
+      quality.lexeme = Lexeme(lemma: "frio", wordClass: .adjective, kind: .quality)
+    }
+    guard quality.lexeme.wordClass == .adjective,
       middle.allSatisfy({ $0.lexeme.kind == .degree || ["muito", "tão"].contains($0.lexeme.lemma) })
     else { return nil }
     let isJudged = OfTwoWords.judged.contains(last.lexeme.lemma)
-    return read(phrase + [.linking(isJudged ? "ser" : "estar", .third)] + middle + [last])
+    return read(phrase + [.linking(isJudged ? "ser" : "estar", .third)] + middle + [quality])
   }
 
   /// *Lanche / escola, comida / hospital*: what is eaten there.

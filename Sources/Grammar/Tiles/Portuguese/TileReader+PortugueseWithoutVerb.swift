@@ -20,7 +20,8 @@ extension TileReader {
         $0.lexeme.wordClass == .conjunction || $0.lexeme.lemma == "não"
       })
     else { return nil }
-    return comparedWithOther(row) ?? bestOfAll(row) ?? namedSo(row) ?? setForHour(row)
+    return comparedWithDay(row) ?? comparedWithOther(row) ?? bestOfAll(row) ?? namedSo(row)
+      ?? setForHour(row)
       ?? favouriteIs(row) ?? describedMore(row) ?? besideThing(row) ?? afterwards(row)
   }
 
@@ -38,6 +39,14 @@ extension TileReader {
 
   // MARK: - Compared
 
+  /// *Hoje / mais / frio / ontem*: one day with another.
+  private func comparedWithDay(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, row[0].lexeme.kind.isTemporal, row[0].lexeme.wordClass == .adverb,
+      row[3].lexeme.kind.isTemporal, ["mais", "menos"].contains(row[1].lexeme.lemma)
+    else { return nil }
+    return read(row[..<3] + [known("que"), row[3]])
+  }
+
   /// *Meu / carro / maior / seu, este / livro / melhor / outro, eu / menos / cansado / você, eu / alto / igual / pai*.
   private func comparedWithOther(_ row: [Constituent]) -> [Clause]? {
     guard let last = row.last,
@@ -47,7 +56,10 @@ extension TileReader {
       head < 2, case let who = row[head].lexeme,
       isBareNoun(row[head]) || who.wordClass == .pronoun && who.kind == .person
     else { return nil }
-    let said = Array(row[(head + 1)..<(row.count - 1)])
+    var said = Array(row[(head + 1)..<(row.count - 1)])
+    if said.count == 3, said[1].lexeme.lemma == "igual", said[2].lexeme.kind == .possessive {
+      said.removeLast()
+    }
     guard !said.isEmpty, said.count < 3 else { return nil }
     if said.count == 2, said[0].lexeme.wordClass == .adjective, said[1].lexeme.lemma == "igual",
       last.lexeme.isBeing || last.lexeme.wordClass == .pronoun
@@ -77,7 +89,10 @@ extension TileReader {
     guard let last = row.last else { return nil }
     var to = known("igual a")
     to.tile = row[head + 2].tile
-    return read(row[...(head + 1)] + [to] + before(last.lexeme) + [last])
+    let own = row.count > head + 4 ? [row[head + 3]] : before(last.lexeme)
+    let isThird = row[head].lexeme.wordClass != .pronoun
+    let being = Constituent.linking("ser", isThird ? .third : row[head].lexeme.person ?? .third)
+    return read(row[...head] + [being, row[head + 1], to] + own + [last])
   }
 
   /// *Filme / pior / todos, mais / bonito / todos*: among them all.
@@ -144,7 +159,10 @@ extension TileReader {
       row[1].lexeme.wordClass == .noun, !row[1].lexeme.isBeing,
       row[2].lexeme.wordClass == .adjective
     else { return nil }
-    let isPassing = isCondition(row[2].lexeme) || isParticiple(row[2].lexeme.lemma)
+    let isPassing =
+      row[1].lexeme.kind != .nature && row[1].lexeme.kind != .weather
+      && !WithoutVerbWords.lasting.contains(row[1].lexeme.lemma)
+      && (isCondition(row[2].lexeme) || isParticiple(row[2].lexeme.lemma))
     return read([row[0], row[1], .linking(isPassing ? "estar" : "ser", .third), row[2]])
   }
 
@@ -224,8 +242,10 @@ enum WithoutVerbWords {
     "consulta", "aula", "prova", "festa", "jogo", "almoço", "jantar", "exame", "reunião", "missa",
     "fisioterapia", "terapia", "treino", "filme", "show", "viagem", "passeio", "cirurgia",
     "operação", "vacina", "lanche", "recreio", "ensaio", "entrevista", "casamento", "churrasco",
-    "apresentação", "fono", "natação", "feira", "voo", "ônibus", "trem", "ceia", "peça",
+    "apresentação", "fono", "natação", "feira", "voo", "ônibus", "trem", "ceia", "peça", "remédio",
   ]
+  /// What is as it is by nature.
+  static let lasting: WordSet = ["mar", "céu", "sol", "fogo", "neve", "gelo", "lua", "grama"]
   static let sides: WordSet = ["direito", "esquerdo"]
   /// Where a thing is beside another.
   static let beside: [String: String] = [

@@ -65,7 +65,8 @@ extension TileReader {
     }
     let isFound = which.lexeme.wordClass == .noun && which.lexeme.kind != .color
     let isPlain = !isFound || KindSet.edible.contains(which.lexeme.kind)
-    return read(start + (isPlain ? [] : [article]) + [which])
+    let aside = PortuguesePair(reader: self, first: which, second: which)
+    return read(start + (isPlain ? [aside.bare(which)] : [article, which]))
   }
 
   /// *Irmão / mais / velho / chato, perna / direito / dormente*: which one, and how it is.
@@ -119,6 +120,9 @@ extension TileReader {
     link.tile = row[0].tile
     let aside = PortuguesePair(reader: self, first: row[1], second: row[2])
     let place = KindSet.places.contains(row[2].lexeme.kind)
+    if row[2].lexeme.lemma == "banho" {
+      return read([deed("querer"), deed("tomar"), row[2], link, article, row[1]])
+    }
     guard let wanted = place ? [deed("ir")] + aside.behind("a", row[2]) : aside.wanted(row[2])
     else {
       return nil
