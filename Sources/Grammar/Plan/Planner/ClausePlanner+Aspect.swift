@@ -45,7 +45,7 @@ extension ClausePlanner {
     case .injury: isHurting(plan) || isDoneOnce(plan, verb)
     case .deed:
       isDoneOnce(plan, verb)
-        || !plan.isAskedOutright && isTakenFromSpeaker(plan)
+        || verb.frame.achievement == nil && !plan.isAskedOutright && isTakenFromSpeaker(plan)
           && isDoneInOrder(plan, verb)
     case nil: false
     }

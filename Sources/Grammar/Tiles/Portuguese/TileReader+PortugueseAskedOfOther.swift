@@ -43,6 +43,11 @@ extension TileReader {
         }
     case "poder", "conseguir": return inner != nil
     case "saber": return inner != nil || rest.count == 1 && rest[0].wordClass == .noun
+    case "entender" where rest.isEmpty: return true
+    case "sentir": return rest.first?.wordClass == .noun
+    case "morar", "trabalhar": return !rest.isEmpty && inner == nil
+    case "ouvir", "escutar":
+      return rest.count == 1 && ["eu", "mim", "me"].contains(rest[0].lemma)
     case "precisar": return inner == nil && !rest.isEmpty
     case "ir", "vir", "voltar", "viajar": return asksPlan(rest)
     case "dormir", "comer", "descansar", "estudar":
@@ -83,7 +88,8 @@ extension TileReader {
     {
       return !AskedOfOtherWords.told.contains(thing.lemma)
     }
-    return rest.count == 1 && thing.kind != .idea && thing.kind != .body
+    return (rest.count == 1 || rest.count == 3 && rest[1].lemma == "ou") && thing.kind != .idea
+      && thing.kind != .body
       && !AskedOfOtherWords.told.contains(thing.lemma)
   }
 
@@ -114,6 +120,10 @@ extension TileReader {
           || PortugueseOrderWords.served.contains(lemma)
           || AskedOfOtherWords.helping.contains(lemma))
     }
+    if lemma == "fazer", let thing = thing?.lexeme {
+      return KindSet.edible.contains(thing.kind)
+        || ["desenho", "massagem", "carinho", "cafuné", "cócega", "trança"].contains(thing.lemma)
+    }
     guard thing != nil,
       !clause.complements.contains(where: {
         $0.lexeme.isBeing || $0.lexeme.kind == .possessive && $0.lexeme.lemma.hasPrefix("se")
@@ -125,7 +135,7 @@ extension TileReader {
 
   /// *Você / assistir / filme*: what one asks about is over.
   func askWhatIsOver(_ clause: inout Clause, _ verb: Constituent) {
-    guard clause.tense == nil,
+    guard isPlain, clause.tense == nil,
       ["tu", "você", "vocês"].contains(clause.subject.first?.lexeme.lemma ?? "")
     else { return }
     let hasAlready = clause.complements.contains { $0.lexeme.lemma == "já" }
@@ -174,6 +184,6 @@ private enum AskedOfOtherWords {
     "buscar", "guardar", "lavar", "limpar", "arrumar", "consertar", "escrever", "emprestar",
     "mostrar", "ligar", "desligar", "apagar", "acender", "trocar", "tirar", "pôr", "colocar",
     "vestir", "calçar", "pentear", "preparar", "descascar", "encher", "virar", "carregar",
-    "explicar", "trazer",
+    "explicar", "trazer", "contar", "cantar",
   ]
 }

@@ -24,6 +24,12 @@ extension TileReader {
     var me = row[1]
     me.lexeme = WordJoiner.pronoun("me")
     if row.count == 2, ["escutar", "ouvir"].contains(act) { return read([row[0].ordered, me]) }
+    if row.count == 3, act == "pegar", row[2].lexeme.lemma == "colo" {
+      let parts: [(String, Int?)] = [
+        ("me", row[1].tile), ("pega", row[0].tile), ("no", nil), ("colo", row[2].tile),
+      ]
+      return [spoken(parts.map { ($0.0, $0.1, true) }, exclaims: false)]
+    }
     if row.count == 3, row[2].lexeme.kind == .body, ForMeWords.groomed.contains(act) {
       var own = known("meu")
       own.tile = row[1].tile
@@ -54,8 +60,14 @@ extension TileReader {
     let isShown =
       ["olhar", "escutar", "ouvir", "esperar"].contains(row[1].lexeme.lemma)
       && ["isso", "isto", "aqui", "um pouco"].contains(row[2].lexeme.lemma)
-    guard isHere || isShown else { return nil }
-    return read([row[0].calledOut, row[1].ordered] + row[2...])
+    let act = withoutPronoun(row[1].lexeme.lemma)
+    let isStaying =
+      ["sentar", "deitar", "ficar", "parar"].contains(act)
+      && ["aqui", "ali", "lá", "quieto", "direito"].contains(row[2].lexeme.lemma)
+    guard isHere || isShown || isStaying else { return nil }
+    var deed = row[1]
+    deed.lexeme.lemma = act
+    return read([row[0].calledOut, deed.ordered] + row[2...])
   }
 
   /// *Vovó / querer / colo, mãe / querer / mamadeira, professora / precisar / banheiro*: what the speaker wants of whom he calls.

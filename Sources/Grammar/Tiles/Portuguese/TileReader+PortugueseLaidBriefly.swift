@@ -203,8 +203,9 @@ extension TileReader {
     var link = known(row[0].lexeme.lemma + " de")
     link.tile = row[0].tile
     let when = row[1]
+    let act = when.lexeme.isInfinitive ? frame(of: when) : nil
     let isMeant =
-      when.lexeme.isInfinitive
+      act.map { $0.pattern == .plain && $0.past != .state && !$0.isStrongOpener } ?? false
       || isBareNoun(when)
         && (isMeal(when.lexeme) || when.lexeme.kind == .event || when.lexeme.kind == .activity
           || ["escola", "aula", "banho", "terapia"].contains(when.lexeme.lemma))
@@ -218,7 +219,7 @@ extension TileReader {
     {
       return read([deed("querer")] + rest + then)
     }
-    guard rest.count == 1, when.lexeme.isInfinitive, isBareNoun(rest[0]),
+    guard rest.count == 1, act != nil, row[0].lexeme.lemma == "antes", isBareNoun(rest[0]),
       let wanted = PortuguesePair(reader: self, first: when, second: rest[0]).wanted(rest[0])
     else { return nil }
     let isTold = ["história", "música", "leite"].contains(rest[0].lexeme.lemma)

@@ -55,7 +55,7 @@ extension TileReader {
     let rest = Array(row[2...])
     guard let last = rest.last, rest[0].lexeme.isInfinitive || last.lexeme.wordClass == .adjective
     else { return nil }
-    let isJudged = OfTwoWords.judged.contains(last.lexeme.lemma)
+    let isJudged = OfTwoWords.isLasting(last.lexeme)
     let being =
       rest[0].lexeme.isInfinitive ? [] : [Constituent.linking(isJudged ? "ser" : "estar", .third)]
     guard var told = read([article, row[0]] + being + rest).first, told.sequels.isEmpty,
@@ -79,7 +79,7 @@ extension TileReader {
     guard last.lexeme.wordClass == .adjective || isEvent && last.lexeme.kind.isTemporal else {
       return nil
     }
-    let isLasting = OfTwoWords.judged.contains(last.lexeme.lemma) || isEvent
+    let isLasting = OfTwoWords.isLasting(last.lexeme) || isEvent
     let told = read(
       [article, row[0]] + behindOf(Array(row[1...2]))
         + [.linking(isLasting ? "ser" : "estar", .third), last])
@@ -118,7 +118,7 @@ extension TileReader {
     guard quality.lexeme.wordClass == .adjective,
       middle.allSatisfy({ $0.lexeme.kind == .degree || ["muito", "tão"].contains($0.lexeme.lemma) })
     else { return nil }
-    let isJudged = OfTwoWords.judged.contains(last.lexeme.lemma)
+    let isJudged = OfTwoWords.isLasting(last.lexeme)
     return read(phrase + [.linking(isJudged ? "ser" : "estar", .third)] + middle + [quality])
   }
 
@@ -212,11 +212,16 @@ private enum OfTwoWords {
   ]
   /// What things do that are out of order.
   static let failing: WordSet = ["funcionar", "quebrar", "estragar", "ligar", "travar", "enguiçar"]
-  /// How something is as a rule.
-  static let judged: WordSet = [
+  /// Whether something is so as a rule.
+  static func isLasting(_ word: Lexeme) -> Bool {
+    judged.contains(word.lemma) || word.kind == .color || word.kind == .size
+  }
+
+  private static let judged: WordSet = [
     "bom", "ruim", "legal", "chato", "gostoso", "bonito", "feio", "grande", "pequeno", "péssimo",
     "ótimo", "simpático", "bravo", "velho", "novo", "alto", "baixo", "lindo", "horrível", "caro",
-    "delicioso", "longe", "divertido", "salgado", "doce",
+    "delicioso", "longe", "duro", "pesado", "leve", "forte", "mole", "macio", "divertido",
+    "salgado", "doce",
   ]
   static let taking: WordSet = [
     "comer", "roubar", "quebrar", "rasgar", "estragar", "pegar", "sujar", "esconder", "morder",

@@ -97,7 +97,8 @@ extension TileReader {
 
   /// *Filme / pior / todos, mais / bonito / todos*: among them all.
   private func bestOfAll(_ row: [Constituent]) -> [Clause]? {
-    guard let last = row.last, ["todos", "todas"].contains(last.lexeme.lemma) else { return nil }
+    guard let last = row.last, ["todos", "todas", "todo"].contains(last.lexeme.lemma)
+    else { return nil }
     let head = row.firstIndex(where: { $0.lexeme.wordClass == .noun })
     let said = Array(row[((head ?? -1) + 1)..<(row.count - 1)])
     let isGraded =
