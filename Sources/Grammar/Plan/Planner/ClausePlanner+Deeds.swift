@@ -7,9 +7,17 @@ import AACCore
 extension ClausePlanner {
   /// Whether the deed ends with what it is done to.
   func isDoneOnce(_ plan: ClausePlan, _ verb: PlannedVerb) -> Bool {
+    if plan.inquiry?.role == .subject, let slot = verb.frame.achievement, !plan.isNegative,
+      plan.verbs.count == 1, let word = undergoer(of: plan)?.noun?.lexeme
+    {
+      // Quem / marcar / gol.
+      return language == .portuguese
+        && (slot.kinds.contains(word.kind) || slot.words.contains(word.lemma))
+    }
     guard language == .portuguese, !plan.isNegative, plan.verbs.count == 1,
       isDoneInOrder(plan, verb), let doer = plan.subject.first?.noun?.lexeme,
-      !isOfKind(plan), !plan.isAskedOutright || plan.inquiry != nil,
+      !isOfKind(plan), !["você", "tu", "vocês"].contains(doer.lemma),
+      !plan.isAskedOutright || plan.inquiry != nil,
       // Mamãe / comprar / sapato / eu: it is for the speaker, and may be to come.
       !plan.fillers.contains(where: { $0.role == .beneficiary })
     else { return false }

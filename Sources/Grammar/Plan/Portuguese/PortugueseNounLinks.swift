@@ -93,7 +93,8 @@ enum PortugueseNounLinks {
       [.dish, .toy, .clothing, .furniture, .thing, .home, .instrument, .animal]
         .contains(pair.first.kind) || jewels.contains(pair.base)
         || ["casa", "porta", "mesa", "ponte", "caixa"].contains(pair.base),
-      pair.first.kind != .animal || ["pelúcia", "pano", "brinquedo", "pau", "madeira"].contains(pair.second.lemma),
+      pair.first.kind != .animal
+        || ["pelúcia", "pano", "brinquedo", "pau", "madeira"].contains(pair.second.lemma),
       !pair.words.contains(where: {
         $0.lexeme.wordClass == .verb && covering.contains($0.lexeme.lemma)
       })

@@ -176,7 +176,8 @@ enum PortugueseRowWords {
     "bolha": ["sabão"], "bolinha": ["sabão", "gude"], "queijo": ["Minas", "cabra", "coalho"],
     "sopa": [
       "legumes", "legume", "feijão", "ervilha", "lentilha", "abóbora", "batata", "cebola", "tomate",
-      "letrinhas", "macarrão", "galinha", "frango", "peixe", "carne", "verduras", "mandioca", "milho",
+      "letrinhas", "macarrão", "galinha", "frango", "peixe", "carne", "verduras", "mandioca",
+      "milho",
     ],
     "salada": ["frutas", "fruta", "batata", "tomate", "alface", "pepino", "maionese", "cenoura"],
     "doce": ["leite", "coco", "abóbora", "goiaba"], "creme": ["barbear", "milho", "leite"],

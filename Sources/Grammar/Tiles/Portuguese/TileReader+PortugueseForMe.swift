@@ -155,8 +155,6 @@ extension TileReader {
       let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }),
       row.filter({ $0.lexeme.wordClass == .verb }).count == 1,
       ForMeWords.lived.contains(row[verb].lexeme.lemma),
-      !["comer", "tomar"].contains(row[verb].lexeme.lemma)
-        || verb == never + 1 && verb + 2 == row.count,
       !row.contains(where: {
         $0.lexeme.isBeing && $0.lexeme.lemma != "eu" && row[verb].lexeme.lemma != "ver"
           || $0.lexeme.lemma == "não"
@@ -203,8 +201,8 @@ private enum ForMeWords {
   static let spoken: WordSet = ["falar", "gritar", "brigar", "dizer"]
   /// What one has done once in one's life or not.
   static let lived: WordSet = [
-    "ver", "provar", "experimentar", "comer", "andar", "viajar", "visitar", "conhecer", "ir",
-    "voar", "nadar", "tomar",
+    "ver", "provar", "experimentar", "andar", "viajar", "visitar", "conhecer", "ir",
+    "voar", "nadar",
   ]
   static let leaving: WordSet = ["ir", "ir embora", "sair", "voltar"]
 }

@@ -212,7 +212,7 @@ extension TileReader {
     guard isMeant else { return nil }
     let then = when.lexeme.isInfinitive ? [link, when] : [link, article, when]
     let rest = Array(row[2...])
-    if rest[0].lexeme.isInfinitive,
+    if rest[0].lexeme.isInfinitive, rest.count == 1 || rest[1].lexeme.kind != .body,
       when.lexeme.isInfinitive || !["dormir", "descansar", "deitar"].contains(rest[0].lexeme.lemma)
         || when.lexeme.lemma != "banho", rest.count == 1 || isBareNoun(rest[1]),
       frame(of: rest[0]).pattern == .plain || frame(of: rest[0]).pattern == .grooming

@@ -29,12 +29,12 @@ extension TileReader {
   private func ownedByKin(_ row: [Constituent]) -> [Clause]? {
     guard let place = row.indices.dropFirst().last(where: { row[$0].lexeme.kind == .possessive }),
       place == row.count - 2, let owner = row.last, isBareNoun(owner),
-      owner.lexeme.isHuman || OfTwoWords.spans.contains(owner.lexeme.lemma),
+      owner.lexeme.isBeing || OfTwoWords.spans.contains(owner.lexeme.lemma),
       case let thing = row[place - 1], thing.lexeme.wordClass == .noun, isBareNoun(thing),
       !thing.lexeme.kind.isTemporal || OfTwoWords.spans.contains(owner.lexeme.lemma)
     else { return nil }
     if place == 1 {
-      guard owner.lexeme.isHuman,
+      guard owner.lexeme.isBeing,
         thing.lexeme.namesThing || KindSet.places.contains(thing.lexeme.kind)
           || OfTwoWords.relations.contains(thing.lexeme.lemma)
       else { return nil }

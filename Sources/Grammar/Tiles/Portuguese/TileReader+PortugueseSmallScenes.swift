@@ -80,7 +80,7 @@ extension TileReader {
   private func phoned(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, ["ligar", "telefonar"].contains(row[0].lexeme.lemma),
       row[0].lexeme.isInfinitive, row[1].lexeme.isHuman, isBareNoun(row[1]),
-      ["celular", "telefone", "tablet"].contains(row[2].lexeme.lemma)
+      ["celular", "tablet"].contains(row[2].lexeme.lemma)
     else { return nil }
     return read(
       [deed("querer"), row[0], known("para")] + before(row[1].lexeme)
