@@ -18,6 +18,8 @@ extension VerbFrame {
     aspect = past.first.flatMap { Aspect(rawValue: String($0)) }
     if aspect == .achievement {
       achievement = FrameSlot(text: past.count > 1 ? "object:\(past[1])" : "object")
+    } else if aspect != nil, past.count > 1 {
+      achievement = FrameSlot(text: "object:\(past[1])")
     }
     if fields.count > 5, let subject = fields[5].pieces(at: "/", maxSplits: 1).first {
       typicalSubject = String(subject)

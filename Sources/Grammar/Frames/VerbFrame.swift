@@ -51,6 +51,8 @@ public struct VerbFrame: Hashable, Sendable {
     case accomplishment
     /// Over where it is done to a part of the body or to the speaker: *cortei o dedo*.
     case injury
+    /// Over where another does it once to one thing or being: *o dentista arrancou meu dente*.
+    case deed
   }
 
   /// What a frame says.

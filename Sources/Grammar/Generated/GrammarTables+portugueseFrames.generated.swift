@@ -4,7 +4,7 @@
 extension GrammarTables {
   static let portugueseFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
-querer,,object - -: =banho =trabalho =sol =chuva =emprego =paz =sossego =silêncio =carinho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
+querer,,object - -: =visita =barulho =confusão =briga =bagunça =banho =trabalho =sol =chuva =emprego =paz =sossego =silêncio =carinho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
 precisar,,object de -: =luz =bateria =pilha =gasolina =combustível =energia =óleo =cola =tinta =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
@@ -56,10 +56,10 @@ inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso
 matricular-se,,topic em the,,,ela/matricular-se/escola,Ela se matricula na escola.
 fazer prova,,topic de -,,,eu/fazer prova/matemática,Eu faço prova de matemática.
 pensar,,topic em the,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
-sonhar,,topic com a: =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão; topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
+sonhar,,topic com a: =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão; topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,accomplishment: being animal =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão =dragão,menina/sonhar/cachorro,A menina sonha com o cachorro.
 ter pesadelo,,topic com a: =monstro =fantasma =bruxa =vampiro =zumbi =palhaço =ladrão =cobra =aranha =tubarão; topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com um monstro.
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
-ler,,object - the: =jornal; object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
+ler,,object - the: =jornal; object: book story media; manner em -: =voz =voz_alta; recipient para,,,ela/ler/livro,Ela lê um livro.
 folhear,,object - the; place-at em the: where event,,,vovó/folhear/revista,A vovó folheia a revista.
 escrever,,object: story idea book material; recipient para; topic em -: language; place-at em the: =celular =computador =tablet =telemóvel =quadro =lousa =agenda =teclado,,,menino/escrever/história,O menino escreve uma história.
 redigir,,object; place-at em the: where event,,,ela/redigir/carta,Ela redige uma carta.
@@ -72,7 +72,7 @@ contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
 pintar,,object - the: home room; object - the: =portão =muro =cerca =grade; object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/flor,Eu pinto uma flor.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
-contar,,object - the: =nota =notas =moedas =cédulas =votos =dedos =degraus =pontos; object - -: =dinheiro =carneiros =carneirinhos; object - a: =segredo =mentira =piada; object - the: =verdade; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
+contar,,object - the: =nota =notas =moedas =cédulas =votos =dedos =degraus =pontos; object - -: =dinheiro =carneiros =carneirinhos; object - a: =segredo =mentira =piada; object - the: =verdade; object - the: animal; object; recipient para; topic em -: language,indicative,deed: =segredo =mentira =novidade =notícia,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
@@ -91,7 +91,7 @@ responder,,object a the: =mensagem =pergunta =carta =e-mail =email =prova =quest
 pedir,,object - the: =bênção =conta; object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
 pedinchar,,object - -: food drink dish =dinheiro =colo; object; recipient a: being,,,menina/pedinchar/gelado,A menina pedincha gelado.
-chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object; place-to para the: event meal =reunião =festa,,,eu/chamar/mamãe,Eu chamo a mamãe.
+chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object; place-to para the: event meal =reunião =festa,,deed: person,eu/chamar/mamãe,Eu chamo a mamãe.
 batizar,,object - the; place-at em the: where; topic de -,,,nós/batizar/boneca Lili,Nós batizamos a boneca de Lili.
 apelidar,,object - the; topic de -,,,avô/apelidar/gato Fofo,O avô apelida o gato de Fofo.
 nomear,,object - the,,,eu/nomear/animais,Eu nomeio os animais.
@@ -135,7 +135,7 @@ visitar,,object - the,,,nós/visitar/avó,Nós visitamos a avó.
 fazer uma visita,,recipient a the,,,nós/fazer uma visita/vovó,Nós fazemos uma visita à vovó.
 compartilhar,,object - the; company com,,,eu/compartilhar/bola,Eu compartilho a bola.
 dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
-comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,accomplishment,menina/comer/maçã,A menina come uma maçã.
+comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,accomplishment: clothing toy book device furniture =chinelo =papel =dever =tarefa,menina/comer/maçã,A menina come uma maçã.
 beber,,object: drink edible; place-at em the: where; place-at em the: =pires =tigela =pote =poça =bebedouro =balde =riacho,,accomplishment,eu/beber/leite,Eu bebo leite.
 embebedar-se,,topic com -: drink; place-at em the: event where,,,tio/embebedar-se/festa,O tio se embebeda na festa.
 tomar,,object - -: =banho =mamadeira =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
@@ -184,7 +184,7 @@ sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da 
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
 sair correndo,,place-to para the: =rua =quintal =pátio =jardim =mato; place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
-subir,,place-to a the: =andar; place-to para the: =céu =espaço =superfície =quarto =sótão =terraço; place-to em the: =cavalo =burro =camelo =pônei; object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,,eu/subir/ônibus,Eu subo no ônibus.
+subir,,place-to a the: =andar; place-to para the: =céu =espaço =superfície =quarto =sótão =terraço; place-to em the: =cavalo =burro =camelo =pônei; object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,deed: =telhado =muro =poste =cerca =mesa =balcão,eu/subir/ônibus,Eu subo no ônibus.
 descer,,place-from de the: =escorregador =balanço =colo =cavalo =burro =camelo =pônei =árvore =telhado =muro; place-to para the: =porão =térreo =cozinha =garagem =recreio; object - the: =rua =rio =avenida =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at em the: =esteira =pista =praia; place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
@@ -232,7 +232,7 @@ esconder,,object - the; topic de the: being; place-at em the,,accomplishment,men
 disfarçar,,object - the,,,eu/disfarçar/tristeza,Eu disfarço a tristeza.
 seguir,,manner em -: =frente; object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
 continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
-parar,,topic com: =isso =isto =aquilo; place-at em the: where =ponto =ponto_de_ônibus =parada =paragem =posto =esquina =acostamento =sombra =meio =semáforo =estação =sinal; object - the; place-at em the: where =semáforo =estação =sinal =porta =portão =janela =ponto =fonte =árvore =mesa,de,,menino/parar/brincar,O menino para de brincar.
+parar,,topic com: =isso =isto =aquilo; place-at em the: where =ponto =ponto_de_ônibus =parada =paragem =posto =esquina =acostamento =sombra =meio =semáforo =estação =sinal; object - the; place-at em the: where =semáforo =estação =sinal =porta =portão =janela =ponto =fonte =árvore =mesa,de,deed: vehicle,menino/parar/brincar,O menino para de brincar.
 atolar,,topic em the,,,carro/atolar/lama,O carro atola na lama.
 pausar,,object - the,,,eu/pausar/vídeo,Eu pauso o vídeo.
 começar,,object - the,a,,eu/começar/comer,Eu começo a comer.
@@ -248,34 +248,34 @@ deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa a moch
 deixar em paz,,object - the,,,você/deixar em paz/eu,Você me deixa em paz.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =efeito =hora_extra =horas_extras =amizade =plantão =jejum =pose =vergonha =sucesso =cócegas =greve =mágica; object - a: =bolo =castelo =operação =cirurgia; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =faculdade =mestrado =pós-graduação =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =efeito =hora_extra =horas_extras =amizade =plantão =jejum =pose =vergonha =sucesso =cócegas =greve =mágica; object - a: =bolo =castelo =operação =cirurgia; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,deed: =gol =gols =golo =cesta =pênalti =besteira =descoberta,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
-dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns =entrada =alta =baixa =bobeira; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
+dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns =entrada =alta =baixa =bobeira; object; recipient para,,deed: toy clothing =presente =injeção =vacina =lição =susto =flor =tapa =soco =chute =nota =castigo =prêmio =medalha =conselho,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
 dar o nome,,recipient para,,,nós/dar o nome/gato,Nós damos o nome para o gato.
 dar bola,,recipient para,,,menino/dar bola/gato,O menino dá bola para o gato.
 dar remédio,,recipient para; topic para the: illness =febre =dor =tosse =gripe,,,mamãe/dar remédio/eu,A mamãe me dá remédio.
 dar a mão,,recipient para,,,eu/dar a mão/mamãe,Eu dou a mão para a mamãe.
 dar colo,,recipient para,,,vovó/dar colo/neto,A vovó dá colo para o neto.
 dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá atenção para o aluno.
-emprestar,,object - the: device vehicle; object; recipient para the: =empresa =escola =igreja =hospital =creche; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
-devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
-trazer,,object - the: furniture =escada =cardápio =menu =conta =troco; object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,,papai/trazer/pão,O papai traz pão.
+emprestar,,object - the: device vehicle; object; recipient para the: =empresa =escola =igreja =hospital =creche; recipient para,,deed,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
+devolver,,object - the; recipient para; place-to a the: where,,deed,ela/devolver/livro professora,Ela devolve o livro para a professora.
+trazer,,object - the: furniture =escada =cardápio =menu =conta =troco; object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,deed: =carta =encomenda =pacote =notícia =surpresa =cartão,papai/trazer/pão,O papai traz pão.
 levar,,object - -: =oxigênio; object - a: =flor =presente =bolo; object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to a the: =médico =dentista =pediatra =veterinário =oculista =fisioterapeuta =fonoaudióloga =psicóloga; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
-enviar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
+enviar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,,deed: book media =mensagem =foto =carta =recado =áudio =vídeo =e-mail =beijo =presente =convite =bilhete =cartão,eu/enviar/foto avó,Eu envio uma foto para a avó.
 transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the: =vovó =vovô =avó =avô =mãe =pai =funcionário; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
 despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
-mandar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
+mandar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,let subjunctive,deed: book media =mensagem =foto =carta =recado =áudio =vídeo =e-mail =beijo =presente =convite =bilhete =cartão,ele/mandar/foto papai,Ele manda uma foto para o papai.
 receber,,object - -: =alta =visita =visitas; object - the: =notícia =resultado =diploma =herança =salário =mesada =pagamento =ordenado =aposentadoria =pensão =benefício =troco =décimo_terceiro; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
-pegar,,object - -: =chuva =sol =fogo =fila =trânsito =carona =friagem; place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
+pegar,,object - -: =chuva =sol =fogo =fila =trânsito =carona =friagem; place-at em the: =colo; object - the,,accomplishment: =ladrão =bandido =resfriado =gripe =piolho =catapora =virose =covid,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: =televisão =TV =rádio =YouTube where furniture thing device vehicle body material food drink dish; object - the: being,para,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish =mochila =bolsa =estojo =sacola =bolso =mala; object - the: being,para,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - a: =foto =fotografia =soneca =dúvida =selfie; object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-from de the: furniture =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - a: =foto =fotografia =soneca =dúvida =selfie; object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-from de the: furniture =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment: =nota =notas =zero =dez,eu/tirar/casaco,Eu tiro o casaco.
 tirar macaco,,topic de the,,,menino/tirar macaco/nariz,O menino tira macaco do nariz.
 guardar,,object - -: =segredo =rancor; object - a: =lugar; object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 depositar,,object: money; topic em the,,,mamãe/depositar/dinheiro banco,A mamãe deposita dinheiro no banco.
@@ -322,7 +322,7 @@ procurar,,object - a: =vaga =vídeo =apartamento =namorado =namorada; object - -
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - -: =dinheiro =ouro =petróleo; object - a: =moeda =nota =concha =pedrinha =graveto =ninho =erro =tesouro; object - -: =trabalho =emprego; object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - -: =dinheiro =ouro =petróleo =vaga; object - a: =moeda =nota =concha =pedrinha =graveto =ninho =erro =tesouro =pista; object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
-perder,,topic para the: =Argentina =Brasil =Alemanha =França =Espanha =Itália =Uruguai =Chile =Colômbia =Flamengo =Vasco =Palmeiras =Corinthians =Santos =Grêmio =Internacional =Cruzeiro =Fluminense =Botafogo =rival =adversário; object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
+perder,,topic para the: =Argentina =Brasil =Alemanha =França =Espanha =Itália =Uruguai =Chile =Colômbia =Flamengo =Vasco =Palmeiras =Corinthians =Santos =Grêmio =Internacional =Cruzeiro =Fluminense =Botafogo =rival =adversário; object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida =Copa =eleição =final; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
 perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
 perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
@@ -334,13 +334,13 @@ tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a frald
 brincar,,instrument com -: =fogo; object de -: game =casinha =escolinha =médico; place-at em the: =chão =tapete =areia =lama =terra =grama =relva =neve =espuma; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,place-at em the: event where; topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
 chutar,,object - the; place-at em the: =gol; place-at a the: =baliza; place-at em the: where event,,accomplishment,menino/chutar/bola,O menino chuta a bola.
-fazer gol,,topic de -: =cabeça =pênalti =falta =bicicleta =letra =calcanhar =cobertura; topic contra the: being place; topic em the: game event; place-at em the: where event,,,Neymar/fazer gol/Argentina,Neymar faz um gol contra a Argentina.
-marcar golo,,topic em the,,,eu/marcar golo/baliza,Eu marco um golo na baliza.
+fazer gol,,topic de -: =cabeça =pênalti =falta =bicicleta =letra =calcanhar =cobertura; topic contra the: being place; topic em the: game event; place-at em the: where event,,achievement,Neymar/fazer gol/Argentina,Neymar faz um gol contra a Argentina.
+marcar golo,,topic em the,,achievement,eu/marcar golo/baliza,Eu marco um golo na baliza.
 pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a bola.
 rebater,,object - the; place-at em the: where event,,,eu/rebater/bola,Eu rebato a bola.
 cabecear,,object - the; place-at em the: where event,,,atacante/cabecear/bola,O atacante cabeceia a bola.
-ganhar,,topic de the: =Argentina =Brasil =Alemanha =França =Espanha =Itália =Uruguai =Chile =Colômbia =Flamengo =Vasco =Palmeiras =Corinthians =Santos =Grêmio =Internacional =Cruzeiro =Fluminense =Botafogo =rival =adversário; topic em the: =loteria =lotaria =bingo =sorteio =rifa; object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - a: =neto =neta =bebê =irmãozinho =irmãzinha =sobrinho =sobrinha =afilhado =filhote =cachorrinho =gatinho; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
-herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,Meu neto herda a casa do avô.
+ganhar,,topic de the: =Argentina =Brasil =Alemanha =França =Espanha =Itália =Uruguai =Chile =Colômbia =Flamengo =Vasco =Palmeiras =Corinthians =Santos =Grêmio =Internacional =Cruzeiro =Fluminense =Botafogo =rival =adversário; topic em the: =loteria =lotaria =bingo =sorteio =rifa; object - the: =campeonato =jogo =torneio =partida =corrida =Copa =eleição =final; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - a: =neto =neta =bebê =irmãozinho =irmãzinha =sobrinho =sobrinha =afilhado =filhote =cachorrinho =gatinho; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
+herdar,,object - the; topic de the: being,,deed,neto/herdar/casa avô,Meu neto herda a casa do avô.
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object; beneficiary para: being =boneca =boneco,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,injury,mamãe/cortar/papel,A mamãe corta o papel.
@@ -348,9 +348,9 @@ colar,,object - the; topic em the: book material furniture thing device where; i
 comemorar,,object - the; place-at em the: where,,,nós/comemorar/festa,Nós comemoramos a festa.
 festejar,,object - the; company com: being; place-at em the: where,,,nós/festejar/vitória,Nós festejamos a vitória.
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
-comprar,,object - a: furniture device; object: animal; object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
+comprar,,object - a: furniture device; object: animal; object; beneficiary para,,deed: vehicle clothing toy device furniture book animal instrument game =casa =apartamento =sítio =fazenda =passagem =ingresso =flor =remédio,ela/comprar/pão,Ela compra pão.
 encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
-vender,,object - -: edible; object - -: =picolé =sorvete =pipoca =algodão-doce =flores =roupa =roupas =bala =verdura =fruta =jornal; object - the: vehicle =casa =apartamento =terreno =sítio; object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende o carro.
+vender,,object - -: edible; object - -: =picolé =sorvete =pipoca =algodão-doce =flores =roupa =roupas =bala =verdura =fruta =jornal; object - the: vehicle =casa =apartamento =terreno =sítio; object - the: animal; object; recipient para,,deed: vehicle device furniture animal =casa =apartamento =sítio =fazenda,ele/vender/carro,Ele vende o carro.
 negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,papai/negociar/preço,O papai negocia o preço.
 pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas =moeda; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
@@ -414,7 +414,7 @@ requentar,,object - the,,,papai/requentar/feijão,O papai requenta o feijão.
 misturar,,object - -: =cimento =cores; object - the; place-at em the: =tigela =balde =prato =panela =copo =liquidificador =batedeira =vasilha =bacia =pote =jarra =caneca =xícara =taça =frasco =forma; topic com,,,ela/misturar/sopa,Ela mistura a sopa.
 embaralhar,,object - the,,,eu/embaralhar/cartas,Eu embaralho as cartas.
 baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
-convidar,,object - the; place-to para the: event meal where,,,ela/convidar/amiga,Ela convida a amiga.
+convidar,,object - the; place-to para the: event meal where,,deed,ela/convidar/amiga,Ela convida a amiga.
 convocar,,object - the: being; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
 apontar,,object - the; place-at em the: =prancha =mapa =quadro =tablet =livro =tela,,,menino/apontar/porta,O menino aponta a porta.
 permitir,,object - -: =barulho =bagunça =conversa =briga =celular =violência; object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
@@ -461,7 +461,7 @@ acompanhar,,object - the; place-to a the: where; object - the: being,para,,eu/ac
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
 adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
 guardar dinheiro,,topic para the; place-at em the: =cofrinho =cofre =banco =carteira =gaveta =caixa =mealheiro,,,papai/guardar dinheiro/,O papai guarda dinheiro.
-alugar,,object,,,nós/alugar/carro,Nós alugamos um carro.
+alugar,,object,,deed: vehicle =casa =apartamento =fantasia,nós/alugar/carro,Nós alugamos um carro.
 estacionar,,object - the; place-at em the: where event,,,papai/estacionar/carro,O papai estaciona o carro.
 aplaudir,,object - the: being,,,menina/aplaudir/,A menina aplaude.
 apertar,,object - the,,,menino/apertar/mão,O menino aperta minha mão.
@@ -489,7 +489,7 @@ cerzir,,object - the; place-at em the: where event,,,vovó/cerzir/meia,A vovó c
 remendar,,object - the; place-at em the: where event,,,vovó/remendar/calça,A vovó remenda a calça.
 atravessar,,object - the; instrument de -: vehicle,,,nós/atravessar/rua,Nós atravessamos a rua.
 desaparecer,,,,achievement,gato/desaparecer/,O gato desaparece.
-descobrir,,object,indicative,,menina/descobrir/livro,A menina descobre um livro.
+descobrir,,object,indicative,deed,menina/descobrir/livro,A menina descobre um livro.
 deduzir,,object - the,,,detetive/deduzir/resposta,O detetive deduz a resposta.
 discutir,,topic por -: =dinheiro =bobagem =ciúme =ciúmes; company com; topic sobre -: sport money subject =política =religião =economia =filosofia =relação =assunto; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,ela/discutir/papai,Ela discute com o papai.
 debater,,object - the; place-at em the: where event,,,nós/debater/tema,Nós debatemos o tema.
@@ -572,13 +572,13 @@ fazer vídeo,,topic de the,,,eu/fazer vídeo/gato,Eu faço um vídeo do gato.
 fotografar,,object - the,,,papai/fotografar/menina,O papai fotografa a menina.
 fazer pose,,topic para the,,,ela/fazer pose/foto,Ela faz pose para a foto.
 assoar,grooming,object - the,,,menino/assoar/nariz,O menino assoa o nariz.
-engolir,,object - a: =moeda =botão =pilha =mosca =mosquito =inseto =bicho =chiclete =caroço =espinha =pedra =pedrinha =bolinha =anel =prego =peça =semente =parafuso =tampa =bala =espinha_de_peixe; object - the,,,eu/engolir/pão,Eu engulo o pão.
+engolir,,object - a: =moeda =botão =pilha =mosca =mosquito =inseto =bicho =chiclete =caroço =espinha =pedra =pedrinha =bolinha =anel =prego =peça =semente =parafuso =tampa =bala =espinha_de_peixe; object - the,,deed,eu/engolir/pão,Eu engulo o pão.
 acabar com,,object - the,,,ele/acabar com/pão,Ele acaba com o pão.
 mandar mensagem,,recipient para,,,eu/mandar mensagem/avó,Eu mando mensagem para a avó.
 enviar mensagem,,recipient para,,,eu/enviar mensagem/amiga,Eu envio mensagem para minha amiga.
 responsabilizar-se,,topic por,,,ela/responsabilizar-se/,Ela se responsabiliza.
 encarregar-se,,topic de the,de,,eu/encarregar-se/bolo,Eu me encarrego do bolo.
-apaixonar-se,,topic por,,,ela/apaixonar-se/,Ela se apaixona.
+apaixonar-se,,topic por,,deed: person,ela/apaixonar-se/,Ela se apaixona.
 declarar-se,,recipient para,,,ele/declarar-se/menina,Ele se declara para a menina.
 preocupar-se,,topic com the,,,mamãe/preocupar-se/,A mamãe se preocupa.
 alegrar-se,,topic com,,,avó/alegrar-se/,A avó se alegra.
@@ -652,16 +652,16 @@ confiar,,topic em the,,,eu/confiar/você,Eu confio em você.
 ter confiança,,topic em the,,,eu/ter confiança/médico,Eu tenho confiança no médico.
 desconfiar,,topic de the,,,gato/desconfiar/cachorro,O gato desconfia do cachorro.
 suspeitar,,topic de the,indicative,,polícia/suspeitar/ladrão,A polícia suspeita do ladrão.
-casar,,company com,,,tia/casar/professor,A tia casa com o professor.
+casar,,company com,,deed: person,tia/casar/professor,A tia casa com o professor.
 pedir em casamento,,object - the,,,ele/pedir em casamento/tia,Ele pede a tia em casamento.
-casar-se,,company com,,,tia/casar-se/professor,A tia se casa com o professor.
+casar-se,,company com,,deed: person,tia/casar-se/professor,A tia se casa com o professor.
 namorar,,object - the; place-at em the: where event,,,prima/namorar/vizinho,Minha prima namora o vizinho.
 pedir em namoro,,object - the,,,ele/pedir em namoro/ela,Ele a pede em namoro.
 paquerar,,object - the: being; place-at em the: event where,,,ele/paquerar/menina,Ele paquera a menina.
 flertar,,company com; place-at em the: where event activity,,,ela/flertar/garçom,Ela flerta com o garçom.
 noivar,,company com,,,prima/noivar/vizinho,Minha prima noiva com o vizinho.
-divorciar-se,,topic de the,,,tia/divorciar-se/,A tia se divorcia.
-separar-se,,topic de the,de,,gato/separar-se/cachorro,O gato se separa do cachorro.
+divorciar-se,,topic de the,,deed: person,tia/divorciar-se/,A tia se divorcia.
+separar-se,,topic de the,de,deed: person,gato/separar-se/cachorro,O gato se separa do cachorro.
 romper,,company com; object - the,,,ela/romper/namorado,Ela rompe com o namorado.
 isolar-se,,place-at em the; topic de the: being,,,ela/isolar-se/amigos,Ela se isola dos amigos.
 queixar-se,,topic de the; topic de the: being; recipient para: =polícia =gerente =diretor =diretora =coordenador =coordenadora,de,,vovó/queixar-se/barulho,A vovó se queixa do barulho.
@@ -860,9 +860,9 @@ declarar,,object - the,indicative,,ele/declarar/guerra,Ele declara a guerra.
 confessar,,object - the; recipient para,indicative,,ele/confessar/erro,Ele confessa o erro.
 negar,,object - the,,,ele/negar/erro,Ele nega o erro.
 desmentir,,object - the,,,ela/desmentir/notícia,Ela desmente a notícia.
-elogiar,,object - the; topic por the: idea feeling event activity; object - the: being,por,,professora/elogiar/aluno,A professora elogia o aluno.
+elogiar,,object - the; topic por the: idea feeling event activity; object - the: being,por,deed,professora/elogiar/aluno,A professora elogia o aluno.
 aprovar,,object - the,,,deputados/aprovar/lei,Os deputados aprovam a lei.
-criticar,,object - the; topic por the: idea feeling event activity; object - the: being,por,,ele/criticar/filme,Ele critica o filme.
+criticar,,object - the; topic por the: idea feeling event activity; object - the: being,por,deed,ele/criticar/filme,Ele critica o filme.
 colocar culpa,,topic em the: being; topic em the,,,ela/colocar/culpa irmão,Ela coloca a culpa no irmão.
 pôr culpa,,topic em the: being; topic em the,,,ele/pôr/culpa gato,Ele põe a culpa no gato.
 acusar,,object - the: being; topic de -: =roubo =furto =mentira =plágio =traição =racismo =preguiça; topic de the: =crime =assassinato =acidente; topic de -,de,,polícia/acusar/homem roubo,A polícia acusa o homem de roubo.
@@ -870,7 +870,7 @@ culpar,,object - the: being =turma =classe; topic por the,por,,irmã/culpar/eu,M
 questionar,,object - the,,,aluno/questionar/professor,O aluno questiona o professor.
 xingar,,object - the; topic em -: language; object - the: being,por,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
 chamar nomes,,recipient a the,,,rapaz/chamar nomes/irmã,O rapaz chama nomes à irmã.
-ofender,,object - the; instrument com the,,,ele/ofender/colega,Ele ofende o colega.
+ofender,,object - the; instrument com the,,deed,ele/ofender/colega,Ele ofende o colega.
 levar a mal,,object - the,,,avó/levar a mal/brincadeira,A avó leva a brincadeira a mal.
 provocar,,object - the,,,irmão/provocar/eu,Meu irmão me provoca.
 fazer pirraça,,recipient para,,,irmão/fazer pirraça/irmã,Meu irmão faz pirraça para a irmã.
@@ -887,11 +887,11 @@ cismar,,topic com the,indicative,,gato/cismar/cachorro,O gato cisma com o cachor
 fazer bullying,,topic com the,,,colega/fazer bullying/eu,Meu colega faz bullying comigo.
 embirrar,,topic com the,,,irmão/embirrar/eu,Meu irmão embirra comigo.
 mimar,,object - the,,,avó/mimar/neto,A avó mima o neto.
-castigar,,object - the; topic por the; object - the: being,por,,mamãe/castigar/menino,A mamãe castiga o menino.
+castigar,,object - the; topic por the; object - the: being,por,deed,mamãe/castigar/menino,A mamãe castiga o menino.
 pôr de castigo,,object - the,,,mãe/pôr de castigo/menino,A mãe põe o menino de castigo.
-repreender,,object - the: being =turma =classe; topic por the,por,,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
-premiar,,object - the; instrument com a; object - the: being,por,,escola/premiar/aluna,A escola premia a aluna.
-parabenizar,,object - the; topic por the; object - the: being,por,,eu/parabenizar/amiga,Eu parabenizo minha amiga.
+repreender,,object - the: being =turma =classe; topic por the,por,deed,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
+premiar,,object - the; instrument com a; object - the: being,por,deed,escola/premiar/aluna,A escola premia a aluna.
+parabenizar,,object - the; topic por the; object - the: being,por,deed,eu/parabenizar/amiga,Eu parabenizo minha amiga.
 dar os parabéns,,recipient a the,,,eu/dar os parabéns/avó,Eu dou os parabéns à avó.
 dar parabéns,,recipient para,,,eu/dar parabéns/vovô,Eu dou parabéns para o vovô.
 felicitar,,object - the; topic por the; object - the: being,por,,eu/felicitar/amiga,Eu felicito minha amiga.
@@ -1069,7 +1069,7 @@ subtrair,,object - the; place-at em the: where event,,,aluno/subtrair/números,O
 multiplicar,,object - the; place-at em the: where event,,,aluno/multiplicar/números,O aluno multiplica os números.
 riscar,,object - the,,,bebê/riscar/parede,O bebê risca a parede.
 rabiscar,,object - the,,,bebê/rabiscar/papel,O bebê rabisca o papel.
-marcar,,object - -: =médico =dentista; object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the; beneficiary para: being,,,eu/marcar/resposta,Eu marco a resposta.
+marcar,,object - -: =médico =dentista =cabeleireiro =manicure =pediatra =psicólogo =oculista =fisioterapia; object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the; beneficiary para: being,,deed: =gol =gols =golo =ponto =pontos =cesta =pênalti,eu/marcar/resposta,Eu marco a resposta.
 etiquetar,,object - the,,,eu/etiquetar/potes,Eu etiqueto os potes.
 sublinhar,,object - the,,,eu/sublinhar/palavra,Eu sublinho a palavra.
 assinar,,object - the,,,papai/assinar/carta,O papai assina a carta.
@@ -1084,7 +1084,7 @@ clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
 instalar,,object - the: =antena =chuveiro =ar-condicionado =câmera =alarme =lâmpada =ventilador =torneira =pia =prateleira; object - the; place-at em the: device room where,,,ele/instalar/jogo,Ele instala o jogo.
 formatar,,object - the,,,tio/formatar/computador,O tio formata o computador.
 atualizar,,object - the,,,eu/atualizar/aplicativo,Eu atualizo o aplicativo.
-salvar,,object - the; place-at em the: =pasta =computador =celular =telemóvel =nuvem =tablet; topic de the; object - the: being,de,,bombeiro/salvar/gato,O bombeiro salva o gato.
+salvar,,object - the; place-at em the: =pasta =computador =celular =telemóvel =nuvem =tablet; topic de the; object - the: being,de,deed,bombeiro/salvar/gato,O bombeiro salva o gato.
 gravar,,object - a: =áudio =mensagem =recado =filme =música; object - the; place-at em the: device,,,eu/gravar/áudio,Eu gravo um áudio.
 editar,,object - the,,,eu/editar/vídeo,Eu edito o vídeo.
 postar,,object - the,,,ela/postar/foto,Ela posta a foto.
@@ -1197,17 +1197,17 @@ aperfeiçoar,,object - the,,,ela/aperfeiçoar/técnica,Ela aperfeiçoa a técnic
 piorar,,object - the,,,avó/piorar/,A avó piora.
 fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal aos dentes.
 tratar,,object - the; instrument com -: medicine =pomada =gelo =antibiótico =xarope =comprimido =comprimidos =chá =mel =creme =laser =fisioterapia,,,médica/tratar/menino,A médica trata o menino.
-medicar,,object - the; place-at em the: where event,,,médica/medicar/bebê,A médica medica o bebê.
+medicar,,object - the; place-at em the: where event,,deed,médica/medicar/bebê,A médica medica o bebê.
 fazer curativo,,topic em the: body; recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz um curativo no meu joelho.
-vacinar,,object - the; topic contra the; place-at em the: where event,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
+vacinar,,object - the; topic contra the; place-at em the: where event,,deed,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
 dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá uma injeção no braço.
 dar vacina,,recipient em the,,,enfermeira/dar vacina/bebê,A enfermeira dá vacina no bebê.
-operar,,object - the; topic de the; place-at em the: where event,,,médico/operar/joelho,O médico opera meu joelho.
-anestesiar,,object - the; place-at em the: where event,,,dentista/anestesiar/boca,O dentista anestesia minha boca.
-engessar,,object - the; place-at em the: where event,,,médico/engessar/perna,O médico engessa minha perna.
+operar,,object - the; topic de the; place-at em the: where event,,deed,médico/operar/joelho,O médico opera meu joelho.
+anestesiar,,object - the; place-at em the: where event,,deed,dentista/anestesiar/boca,O dentista anestesia minha boca.
+engessar,,object - the; place-at em the: where event,,deed,médico/engessar/perna,O médico engessa minha perna.
 fazer operação,,topic em the,,,avó/fazer operação/olho,A avó faz uma operação no olho.
 fazer cirurgia,,topic em the,,,vovô/fazer cirurgia/joelho,O vovô faz uma cirurgia no joelho.
-examinar,,object - the,,,médico/examinar/menino,O médico examina o menino.
+examinar,,object - the,,deed,médico/examinar/menino,O médico examina o menino.
 fazer exame,,place-at em the: where; topic de -,,,vovó/fazer exame/sangue,A vovó faz exame de sangue.
 analisar,,object - the,,,cientista/analisar/água,O cientista analisa a água.
 consultar,,object - the,,,papai/consultar/médico,O papai consulta o médico.
@@ -1291,8 +1291,8 @@ votar,,topic em the,,,papai/votar/prefeito,O papai vota no prefeito.
 candidatar-se,,topic a -: person; topic a the,,,tia/candidatar-se/prefeita,A tia se candidata a prefeita.
 desobedecer,,recipient a the,,,menino/desobedecer/mamãe,O menino desobedece à mamãe.
 violar,,object - the,,,ele/violar/regra,Ele viola a regra.
-trair,,object - the,,,ele/trair/amigo,Ele trai o amigo.
-enganar,,object - the,,,ele/enganar/amigo,Ele engana o amigo.
+trair,,object - the,,deed,ele/trair/amigo,Ele trai o amigo.
+enganar,,object - the,,deed,ele/enganar/amigo,Ele engana o amigo.
 passar trote,,instrument por -: =telefone; recipient em the,,,meninos/passar trote/vizinho,Os meninos passam trote no vizinho.
 fazer batota,,topic em the,,,primo/fazer batota/jogo,Meu primo faz batota no jogo.
 trapacear,,topic em the,,,ele/trapacear/jogo,Ele trapaceia no jogo.
@@ -1300,23 +1300,23 @@ iludir,,object - the,,,ele/iludir/menina,Ele ilude a menina.
 roubar,,object - the; topic de the,,achievement,ladrão/roubar/dinheiro,O ladrão rouba o dinheiro.
 furtar,,object - the; topic de the,,injury,ladrão/furtar/celular,O ladrão furta o celular.
 assaltar,,object - the,,achievement,ladrões/assaltar/banco,Os ladrões assaltam o banco.
-prender,,object - the; place-to em the; instrument com the: =elástico =clipe =grampo =fita =alfinete =corda =presilha,,injury,polícia/prender/ladrão,A polícia prende o ladrão.
+prender,,object - the; place-to em the; instrument com the: =elástico =clipe =grampo =fita =alfinete =corda =presilha,,injury: =ladrão =bandido =criminoso =assaltante =suspeito,polícia/prender/ladrão,A polícia prende o ladrão.
 entalar,,object - the; topic em the,,,eu/entalar/dedo porta,Eu entalo o dedo na porta.
 pôr a culpa,,topic em the,,,ele/pôr a culpa/gato,Ele põe a culpa no gato.
 prender o dedo,,topic em the,,,eu/prender o dedo/porta,Eu prendo o dedo na porta.
 processar,,object - the,,,vizinho/processar/empresa,O vizinho processa a empresa.
-libertar,,object - the; place-from de the: =gaiola =corrente =jaula =caixa =armadilha =rede =prisão =cadeia; place-at em the: where,,,menina/libertar/pássaro,A menina liberta o pássaro.
+libertar,,object - the; place-from de the: =gaiola =corrente =jaula =caixa =armadilha =rede =prisão =cadeia; place-at em the: where,,deed,menina/libertar/pássaro,A menina liberta o pássaro.
 atacar,,object - the,,,leão/atacar/zebra,O leão ataca a zebra.
 invadir,,object - the,,,ladrão/invadir/casa,O ladrão invade a casa.
 lutar,,object - -: =judô =boxe =caratê =karatê =jiu-jítsu =capoeira =taekwondo =esgrima =sumô; company com; topic por the: idea =direito =direitos =liberdade =justiça =igualdade =paz,,,herói/lutar/dragão,O herói luta com o dragão.
 combater,,object - the; place-at em the: where event,,,bombeiro/combater/fogo,O bombeiro combate o fogo.
-matar,,object - -: =aula =aulas =tempo; object - the,,,gato/matar/rato,O gato mata o rato.
+matar,,object - -: =aula =aulas =tempo; object - the,,deed,gato/matar/rato,O gato mata o rato.
 beliscar,,object - the; topic em the: body,,achievement,menina/beliscar/irmão,A menina belisca o irmão.
 cutucar,,object - the; topic em the: body,,,ele/cutucar/colega,Ele cutuca o colega.
-socorrer,,object - the,,,bombeiro/socorrer/avó,O bombeiro socorre a avó.
+socorrer,,object - the,,deed,bombeiro/socorrer/avó,O bombeiro socorre a avó.
 atender,,place-at em the: =posto =hospital =consultório =clínica =pronto-socorro =ambulatório; object - the,,,médico/atender/menina,O médico atende a menina.
 acolher,,object - the,,,escola/acolher/alunos,A escola acolhe os alunos.
-adotar,,object - the; object,,,família/adotar/bebê,A família adota o bebê.
+adotar,,object - the; object,,deed,família/adotar/bebê,A família adota o bebê.
 educar,,object - the,,,pais/educar/filhos,Os pais educam os filhos.
 inscrever,,object - the: being; topic em the,,,professora/inscrever/alunos concurso,A professora inscreve os alunos no concurso.
 matricular,,object - the: being; topic em the,,,mamãe/matricular/menino escola,A mamãe matricula o menino na escola.
@@ -1338,12 +1338,12 @@ poupar,,object - -: money; object - the,,,papai/poupar/dinheiro,O papai poupa di
 cobrar,,object - the; recipient de the; place-at em the: where event,,,ele/cobrar/ingresso,Ele cobra o ingresso.
 doar,,object - the; recipient para,,,nós/doar/roupas,Nós doamos as roupas.
 dar esmola,,recipient para,,,vovó/dar/esmola homem,A vovó dá uma esmola para o homem.
-entregar,,object - the; place-at em -: =domicílio =mãos; recipient para; instrument de -: vehicle,,,eu/entregar/lição professora,Eu entrego a lição para a professora.
+entregar,,object - the; place-at em -: =domicílio =mãos; recipient para; instrument de -: vehicle,,deed,eu/entregar/lição professora,Eu entrego a lição para a professora.
 distribuir,,object - the; recipient para,,,ela/distribuir/balas,Ela distribui as balas.
-contratar,,object - the,,,chefe/contratar/motorista,O chefe contrata o motorista.
+contratar,,object - the,,deed,chefe/contratar/motorista,O chefe contrata o motorista.
 produzir,,object,,,abelha/produzir/mel,A abelha produz mel.
 fabricar,,object,,,fábrica/fabricar/carros,A fábrica fabrica carros.
-inventar,,object; topic de -: material =madeira =papelão =papel =sucata,,,menina/inventar/história,A menina inventa uma história.
+inventar,,object; topic de -: material =madeira =papelão =papel =sucata,,deed,menina/inventar/história,A menina inventa uma história.
 projetar,,object,,,ela/projetar/casa,Ela projeta uma casa.
 substituir,,object - the; topic por the,,,ela/substituir/professora,Ela substitui a professora.
 reciclar,,object - the,,,nós/reciclar/papel,Nós reciclamos o papel.
@@ -1357,14 +1357,14 @@ fazer sucesso,,place-at em the: where event,,,bolo/fazer sucesso/festa,O bolo fa
 iluminar,,object - the,,,lua/iluminar/rua,A lua ilumina a rua.
 explodir,,object - the,,achievement,balão/explodir/,O balão explode.
 estourar,,object - the,,achievement,menino/estourar/balão,O menino estoura o balão.
-derreter,,place-at em the: =água =boca =mão =panela; object - the: weather material food; place-at a the: =sol,,,sol/derreter/neve,O sol derrete a neve.
-evaporar,,place-at a the: =sol; topic com the,,,poça/evaporar/sol,A poça evapora ao sol.
+derreter,,place-at em the: =água =boca =mão =panela; object - the: weather material food; place-at a the: =sol,,deed,sol/derreter/neve,O sol derrete a neve.
+evaporar,,place-at a the: =sol; topic com the,,deed,poça/evaporar/sol,A poça evapora ao sol.
 endurecer,,object - the,,,massa/endurecer/,A massa endurece.
 amolecer,,object - the,,,eu/amolecer/manteiga,Eu amoleço a manteiga.
-apodrecer,,,,,fruta/apodrecer/,A fruta apodrece.
+apodrecer,,,,deed,fruta/apodrecer/,A fruta apodrece.
 mofar,,place-at em the: where furniture,,,pão/mofar/,O pão mofa.
-azedar,,place-at em the: where,,,leite/azedar/,O leite azeda.
-murchar,,,,,flor/murchar/,A flor murcha.
+azedar,,place-at em the: where,,deed,leite/azedar/,O leite azeda.
+murchar,,,,deed,flor/murchar/,A flor murcha.
 florescer,,,,,árvore/florescer/,A árvore floresce.
 brotar,,place-at em the,,,planta/brotar/,A planta brota.
 germinar,,topic em the,,,feijão/germinar/algodão,O feijão germina no algodão.
@@ -1413,7 +1413,7 @@ vazar,,,,,água/vazar/,A água vaza.
 pingar,,place-at em the,,,torneira/pingar/,A torneira pinga.
 entupir,,object - the,,,papel/entupir/pia,O papel entope a pia.
 desentupir,,object - the,,,papai/desentupir/pia,O papai desentope a pia.
-rachar,,object - the,,,vaso/rachar/,O vaso racha.
+rachar,,object - the,,deed,vaso/rachar/,O vaso racha.
 começar a,modal,,bare,,eu/começar a/comer,Eu começo a comer.
 parar de,modal,,bare,,menino/parar de/chorar,O menino para de chorar.
 deixar de,modal,,bare,,papai/deixar de/fumar,O papai deixa de fumar.
@@ -1572,9 +1572,9 @@ entrar em,,object - the,,,gato/entrar em/caixa,O gato entra na caixa.
 acabar-se,,,,,pão/acabar-se/,O pão se acaba.
 estragar,,object - the,,achievement,menino/estragar/brinquedo,O menino estraga o brinquedo.
 enferrujar,,place-at em the: =chuva =água =mar =sereno; object - the,,achievement,chuva/enferrujar/portão,A chuva enferruja o portão.
-destruir,,object - the,,,menino/destruir/castelo,O menino destrói o castelo.
+destruir,,object - the,,deed,menino/destruir/castelo,O menino destrói o castelo.
 desmatar,,object - the,,,homens/desmatar/floresta,Os homens desmatam a floresta.
-demolir,,object - the,,,máquina/demolir/prédio,A máquina demole o prédio.
+demolir,,object - the,,deed,máquina/demolir/prédio,A máquina demole o prédio.
 espalhar,,object - -: =areia =água =terra =semente =sementes =notícias =alegria; object - the; topic por the: where; topic em the: furniture thing device vehicle body material,,,menino/espalhar/brinquedos,O menino espalha os brinquedos.
 deixar cair,,object - the,,,eu/deixar cair/copo,Eu deixo cair o copo.
 fumar,,object - -; place-at em the: where event,,,homem/fumar/,O homem fuma.
@@ -1714,11 +1714,11 @@ ir buscar,,object - the; place-at em the,,,papai/ir buscar/menina escola,O papai
 vir buscar,,object - the; place-at em the,,,avó/vir buscar/eu escola,A avó vem me buscar na escola.
 anotar,,object - the; place-at em the: =calendário =agenda =caderno =papel =quadro =celular =bloco =livro,,,eu/anotar/endereço,Eu anoto o endereço.
 tomar nota,,topic de the,,,mãe/tomar nota/recado,A mãe toma nota do recado.
-arrancar,,object - the; place-from de the,,,dentista/arrancar/dente,O dentista arranca meu dente.
+arrancar,,object - the; place-from de the,,deed,dentista/arrancar/dente,O dentista arranca meu dente.
 assobiar,,object a: =música =canção; object: music,,,avô/assobiar/,O avô assobia.
 atuar,,topic em the,,,ela/atuar/filme,Ela atua no filme.
 boiar,,place-at em the,,,pato/boiar/lago,O pato boia no lago.
-capturar,,object - the,,,polícia/capturar/ladrão,A polícia captura o ladrão.
+capturar,,object - the,,deed,polícia/capturar/ladrão,A polícia captura o ladrão.
 celebrar,,object - the; place-at em the: where,,,nós/celebrar/aniversário,Nós celebramos o aniversário.
 colecionar,,object,,,ele/colecionar/figurinhas,Ele coleciona figurinhas.
 controlar,,object - the,,,ele/controlar/robô,Ele controla o robô.
@@ -1736,16 +1736,16 @@ desconectar,,object - the,,,ela/desconectar/cabo,Ela desconecta o cabo.
 descrever,,object - the,,,eu/descrever/desenho,Eu descrevo o desenho.
 destacar,,object - the,,,eu/destacar/adesivo,Eu destaco o adesivo.
 ditar,,object - the; recipient para; place-at em the: where event,,,professora/ditar/texto,A professora dita o texto.
-encolher,,place-at em the: =máquina =secadora =lavagem =água =máquina_de_lavar; object - the,,,camisa/encolher/,A camisa encolhe.
+encolher,,place-at em the: =máquina =secadora =lavagem =água =máquina_de_lavar; object - the,,deed,camisa/encolher/,A camisa encolhe.
 enfrentar,,object - the,,,herói/enfrentar/dragão,O herói enfrenta o dragão.
-enterrar,,object - the; place-at em the,,,cachorro/enterrar/osso,O cachorro enterra o osso.
-desenterrar,,object - the,,,cachorro/desenterrar/osso,O cachorro desenterra o osso.
+enterrar,,object - the; place-at em the,,deed,cachorro/enterrar/osso,O cachorro enterra o osso.
+desenterrar,,object - the,,deed,cachorro/desenterrar/osso,O cachorro desenterra o osso.
 entrevistar,,object - the,,,ela/entrevistar/cantor,Ela entrevista o cantor.
 enxergar,,object - the,,,avô/enxergar/rua,O avô enxerga a rua.
 experimentar,,object - the,,,eu/experimentar/sapato,Eu experimento o sapato.
 estrear,,object - the,,,eu/estrear/tênis,Eu estreio o tênis.
 explorar,,object - the,,,eu/explorar/caverna,Eu exploro a caverna.
-expulsar,,object - the; place-from de the,,,ele/expulsar/gato,Ele expulsa o gato.
+expulsar,,object - the; place-from de the,,deed,ele/expulsar/gato,Ele expulsa o gato.
 excluir,,object - the; topic de the,,,eles/excluir/eu grupo,Eles me excluem do grupo.
 mandar embora,,object - the,,,mamãe/mandar embora/cachorro,A mamãe manda o cachorro embora.
 formar,,object,,,nós/formar/fila,Nós formamos uma fila.
@@ -1765,7 +1765,7 @@ manchar,,object - the; topic de -,,achievement,suco/manchar/camisa,O suco mancha
 manter,,object - the,,state,ela/manter/segredo,Ela mantém o segredo.
 modelar,,object,,,menino/modelar/bicho,O menino modela um bicho.
 narrar,,object - the; recipient para,,,ele/narrar/história,Ele narra a história.
-obter,,object,,,ele/obter/resposta,Ele obtém uma resposta.
+obter,,object,,deed,ele/obter/resposta,Ele obtém uma resposta.
 ocupar,,object - the,,,gato/ocupar/sofá,O gato ocupa o sofá.
 opinar,,topic sobre the; place-at em the: where event,,,ele/opinar/filme,Ele opina sobre o filme.
 dar opinião,,topic sobre the,,,eu/dar opinião/filme,Eu dou opinião sobre o filme.
@@ -1773,9 +1773,9 @@ dar palpite,,topic em the,,,vovó/dar palpite/tudo,A vovó dá palpite em tudo.
 orar,,recipient para; topic por the,,,avó/orar/,A avó ora.
 perfumar,,object - the,,,flor/perfumar/sala,A flor perfuma a sala.
 possuir,,object,,state,ele/possuir/carro,Ele possui um carro.
-presentear,,object - the; instrument com a: food =bolo; instrument com a,,,eu/presentear/avó,Eu presenteio minha avó.
-punir,,object - the; topic por the; object - the: being,por,,juiz/punir/ladrão,O juiz pune o ladrão.
-multar,,object - the; topic por the; object - the: being,por,,polícia/multar/papai,A polícia multa o papai.
+presentear,,object - the; instrument com a: food =bolo; instrument com a,,deed,eu/presentear/avó,Eu presenteio minha avó.
+punir,,object - the; topic por the; object - the: being,por,deed,juiz/punir/ladrão,O juiz pune o ladrão.
+multar,,object - the; topic por the; object - the: being,por,deed,polícia/multar/papai,A polícia multa o papai.
 raspar,,object - the,,,papai/raspar/barba,O papai raspa a barba.
 depilar,,object - the,,,ela/depilar/pernas,Ela depila as pernas.
 fazer a barba,,,,,papai/fazer a barba/,O papai faz a barba.
@@ -1797,7 +1797,7 @@ restar,experiencer,object,,,/restar/bolo,Resta um bolo.
 bastar,experiencer,object,,,/bastar/água,Basta água.
 retirar,,object - the; place-from de the,,,ela/retirar/mancha,Ela retira a mancha.
 revelar,,object - a: =segredo; object - the; recipient para,indicative,,ela/revelar/segredo,Ela revela um segredo.
-roer,,object - the,,accomplishment,rato/roer/queijo,O rato rói o queijo.
+roer,,object - the,,accomplishment: clothing toy book furniture =fio =chinelo,rato/roer/queijo,O rato rói o queijo.
 saudar,,object - the,,,eu/saudar/professora,Eu saúdo a professora.
 selecionar,,object - the,,,eu/selecionar/foto,Eu seleciono a foto.
 sobreviver,,topic a the: =frio =calor =acidente =incêndio; topic a the,,,gato/sobreviver/,O gato sobrevive.
@@ -1976,7 +1976,7 @@ empatizar,,topic com the,,,ela/empatizar/amigo,Ela empatiza com o amigo.
 ameaçar,,object - the; instrument com the,bare,,ladrão/ameaçar/homem faca,O ladrão ameaça o homem com a faca.
 absolver,,object - the; topic de the,,,juiz/absolver/homem,O juiz absolve o homem.
 condenar,,object - the; topic a -; object - the: being,a,,juiz/condenar/ladrão,O juiz condena o ladrão.
-demitir,,object - the; topic de the: where =trabalho =emprego =cargo; object - the: being,por,,chefe/demitir/secretária,O chefe demite a secretária.
+demitir,,object - the; topic de the: where =trabalho =emprego =cargo; object - the: being,por,deed,chefe/demitir/secretária,O chefe demite a secretária.
 dispensar,,object - the; topic de the; object - the: being,de,,professora/dispensar/aluno aula,A professora dispensa o aluno da aula.
 encarregar,,object - the: being; topic de the,de,,chefe/encarregar/eu limpeza,O chefe me encarrega da limpeza.
 encorajar,,object - the: being,a,,professora/encorajar/aluno falar,A professora encoraja o aluno a falar.
@@ -2029,7 +2029,7 @@ autenticar,,object - the; place-at em the: where,,,eu/autenticar/documento,Eu au
 cadastrar,,object - the; place-at em the: where media device,,,eu/cadastrar/senha,Eu cadastro a senha.
 solicitar,,object - the; recipient a; place-at em the: where,,,eu/solicitar/consulta,Eu solicito a consulta.
 quitar,,object - the,,,eu/quitar/dívida,Eu quito a dívida.
-resgatar,,object - the; place-from de the: where nature vehicle,,,bombeiro/resgatar/menino,O bombeiro resgata o menino.
+resgatar,,object - the; place-from de the: where nature vehicle,,deed,bombeiro/resgatar/menino,O bombeiro resgata o menino.
 hospedar,,object - the; place-at em the: where,,,tia/hospedar/primo,A tia hospeda meu primo.
 arquivar,,object - the,,,eu/arquivar/documento,Eu arquivo o documento.
 escanear,,object - the; place-at em the: where event,,,eu/escanear/documento,Eu escaneio o documento.
@@ -2037,13 +2037,13 @@ castrar,,object - the,,,veterinário/castrar/gato,O veterinário castra o gato.
 afinar,,object - the,,,músico/afinar/violão,O músico afina o violão.
 reger,,object - the,,,maestro/reger/orquestra,O maestro rege a orquestra.
 arbitrar,,object - the,,,juiz/arbitrar/jogo,O juiz arbitra o jogo.
-derrotar,,object - the,,,time/derrotar/adversário,O time derrota o adversário.
+derrotar,,object - the,,deed,time/derrotar/adversário,O time derrota o adversário.
 auscultar,,object - the; place-at em the: where event,,,médica/auscultar/pulmão,A médica ausculta meu pulmão.
 diagnosticar,,object - the; place-at em the: where event,,,médico/diagnosticar/doença,O médico diagnostica a doença.
 suturar,,object - the; place-at em the: where event,,,médico/suturar/corte,O médico sutura o corte.
-internar,,object - the: being; place-at em the: where; topic com -: illness,,,médico/internar/menino,O médico interna o menino.
-humilhar,,object - the,,,menino/humilhar/colega,O menino humilha o colega.
-insultar,,object - the,,,menino/insultar/colega,O menino insulta o colega.
+internar,,object - the: being; place-at em the: where; topic com -: illness,,deed,médico/internar/menino,O médico interna o menino.
+humilhar,,object - the,,deed,menino/humilhar/colega,O menino humilha o colega.
+insultar,,object - the,,deed,menino/insultar/colega,O menino insulta o colega.
 julgar,,object - the,,,juiz/julgar/caso,O juiz julga o caso.
 eleger,,object - the,,,turma/eleger/representante,A turma elege o representante.
 consolidar,,object - the,,,equipe/consolidar/plano,A equipe consolida o plano.
@@ -2067,7 +2067,7 @@ conceder,,object - a,,,banco/conceder/empréstimo,O banco concede um empréstimo
 impor,,object - a,,,juiz/impor/multa,O juiz impõe uma multa.
 elaborar,,object - a,,,cozinheiro/elaborar/prato,O cozinheiro elabora um prato.
 exercer,,object - a,,,ela/exercer/profissão,Ela exerce uma profissão.
-conquistar,,object - the: =taça =título =campeonato =troféu =vitória =coração =respeito =primeiro_lugar; object - a; place-at em the: game sport event,,,ela/conquistar/medalha,Ela conquista uma medalha.
+conquistar,,object - the: =taça =título =campeonato =troféu =vitória =coração =respeito =primeiro_lugar; object - a; place-at em the: game sport event,,deed,ela/conquistar/medalha,Ela conquista uma medalha.
 proporcionar,,object,,,empresa/proporcionar/alojamento,A empresa proporciona o alojamento.
 requerer,,object,,,trabalho/requerer/paciência,O trabalho requer paciência.
 fundar,,object,,,avô/fundar/empresa,O avô funda a empresa.
@@ -2077,7 +2077,7 @@ emitir,,object - a,,,banco/emitir/boleto,O banco emite um boleto.
 arrecadar,,object,,,escola/arrecadar/dinheiro,A escola arrecada dinheiro.
 improvisar,,object - a; place-at em the: where event,,,músico/improvisar/canção,O músico improvisa uma canção.
 simular,,object - a,,,ator/simular/queda,O ator simula uma queda.
-aplicar,,object - a,,,enfermeira/aplicar/pomada,A enfermeira aplica uma pomada.
+aplicar,,object - a,,deed,enfermeira/aplicar/pomada,A enfermeira aplica uma pomada.
 adicionar,,object,,,eu/adicionar/sal,Eu adiciono sal.
 acrescentar,,object,,,eu/acrescentar/açúcar,Eu acrescento açúcar.
 agregar,,object,,,eu/agregar/informação,Eu agrego informação.
@@ -2099,7 +2099,7 @@ comandar,,object - the,,,ela/comandar/equipe,Ela comanda a equipe.
 atrair,,object - -: =mosquito =mosquitos =inseto =insetos =mosca =moscas =abelha =abelhas =formiga =formigas =cliente =clientes =turista =turistas =raio =raios; object - the,,,luz/atrair/mosquitos,A luz atrai mosquitos.
 executar,,object - the,,,empresa/executar/plano,A empresa executa o plano.
 eliminar,,object - the,,,eu/eliminar/mensagem,Eu elimino a mensagem.
-assassinar,,object - the,,,ladrão/assassinar/senhor,O ladrão assassina o senhor.
+assassinar,,object - the,,deed,ladrão/assassinar/senhor,O ladrão assassina o senhor.
 orientar,,object - the; topic sobre the; object - the: being,a,,professora/orientar/aluno,A professora orienta o aluno.
 exibir,,object - the,,,museu/exibir/quadro,O museu exibe o quadro.
 liberar,,object - the,,,polícia/liberar/rua,A polícia libera a rua.
@@ -2156,13 +2156,13 @@ detectar,,object - the,,,médico/detectar/doença,O médico detecta a doença.
 monitorar,,object - the,,,enfermeira/monitorar/paciente,A enfermeira monitora o paciente.
 manipular,,object - the,,,senhor/manipular/máquina,O senhor manipula a máquina.
 reproduzir,,object - the,,,eu/reproduzir/vídeo,Eu reproduzo o vídeo.
-agredir,,object - the,,,ladrão/agredir/senhor,O ladrão agride o senhor.
+agredir,,object - the,,deed,ladrão/agredir/senhor,O ladrão agride o senhor.
 armazenar,,object - the,,,eu/armazenar/arquivo,Eu armazeno o arquivo.
 aliviar,,object - the,,,remédio/aliviar/dor,O remédio alivia a dor.
 danificar,,object - the,,,chuva/danificar/telhado,A chuva danifica o telhado.
 visualizar,,object - the,,,eu/visualizar/mensagem,Eu visualizo a mensagem.
 incorporar,,object - the,,,empresa/incorporar/funcionária,A empresa incorpora a funcionária.
-sequestrar,,object - the,,,ladrão/sequestrar/senhora,O ladrão sequestra a senhora.
+sequestrar,,object - the,,deed,ladrão/sequestrar/senhora,O ladrão sequestra a senhora.
 favorecer,,object - the,,,lei/favorecer/família,A lei favorece a família.
 suspender,,object - the,,,diretora/suspender/aluno,A diretora suspende o aluno.
 prolongar,,object - the,,,médico/prolongar/tratamento,O médico prolonga o tratamento.
@@ -2237,7 +2237,7 @@ maltratar,,object - the,,,senhor/maltratar/cachorro,O senhor maltrata o cachorro
 falecer,,,,,avô/falecer/,O avô falece.
 evoluir,,,,,doença/evoluir/,A doença evolui.
 progredir,,,,,aluno/progredir/,O aluno progride.
-desabar,,,,,casa/desabar/,A casa desaba.
+desabar,,,,deed,casa/desabar/,A casa desaba.
 prosperar,,,,,negócio/prosperar/,O negócio prospera.
 emergir,,,,,submarino/emergir/,O submarino emerge.
 fluir,,,,,água/fluir/,A água flui.

@@ -4477,6 +4477,7 @@ imóvel,adjective,state
 inchado,adjective,state
 inconsciente,adjective,state
 indisposto,adjective,state
+dormente,adjective,state
 intacto,adjective,state
 internado,adjective,state
 isolado,adjective,state

@@ -51,6 +51,12 @@ extension RomanceSentence {
       // A festa foi ontem.
       return true
     }
+    if !isSpanish, frame.lemma == "faltar",
+      plan.adverbials.contains(where: { $0.constituent.lexeme.kind.isTemporal })
+    {
+      // Faltou luz ontem à noite: it was missing once.
+      return true
+    }
     guard plan.verbs.count == 1 || plan.verbs[1].isRelative,
       let phrase = plan.filler(.object)?.phrases.first,
       let noun = phrase.noun?.lexeme, noun.wordClass == .noun

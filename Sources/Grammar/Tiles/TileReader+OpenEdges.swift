@@ -32,7 +32,12 @@ extension TileReader {
       {
         return turns
       }
-      if let said = saidToListener(tiles) ?? saidPlainly(tiles) { return said }
+      if let said = saidToListener(tiles) ?? saidPlainly(tiles) ?? saidOfTwo(tiles)
+        ?? saidWithoutVerb(tiles) ?? askedForMe(tiles)
+        ?? laidBriefly(tiles)
+      {
+        return said
+      }
       let whole = withInnerCopulas(withOpeners(tiles))
       if whole != tiles { return readWhole(whole) }
     }

@@ -32,7 +32,7 @@ extension TileReader {
     let frame = tables.frames[act.lemma]
     guard frame.isListed, frame.pattern == .plain || frame.pattern == .grooming,
       frame.past != .state, frame.aspect != .achievement, !BefallingDeeds.contains(act.lemma),
-      act.lemma != "hacer"
+      !["hacer", "fazer"].contains(act.lemma)
         || !others.contains(where: {
           $0.lexeme.kind == .weather || BefallingDeeds.weather.contains($0.lexeme.lemma)
         })
@@ -97,10 +97,14 @@ enum BefallingDeeds {
     "arranhar", "ralar",
   ]
   static let atOnce: WordSet = [
-    "ahora", "ahora mismo", "otra vez", "agora", "de novo", "outra vez",
+    "ahora", "ahora mismo", "otra vez", "agora", "de novo", "outra vez", "hoje à noite", "hoje",
+    "à noite",
+    "hoje à tarde", "hoje de noite",
   ]
   /// What only befalls: *hacer / sol*.
-  static let weather: WordSet = ["frío", "calor", "sol", "viento", "lluvia", "fresco"]
+  static let weather: WordSet = [
+    "frío", "calor", "sol", "viento", "lluvia", "fresco", "frio", "vento", "chuva",
+  ]
   /// What leaves open whether it is so.
   static let unsure: WordSet = [
     "quizás", "quizá", "tal vez", "talvez", "a lo mejor", "ya", "já", "cuidado",

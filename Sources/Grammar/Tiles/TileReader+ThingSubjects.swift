@@ -183,7 +183,8 @@ extension TileReader {
 
   /// Verbs of what things do by themselves as well.
   private static let changing: WordSet = [
-    "derreter", "ferver", "queimar", "secar", "quebrar", "rasgar", "furar", "estragar", "acabar",
+    "derreter", "encolher", "rachar", "ferver", "queimar", "secar", "quebrar", "rasgar", "furar",
+    "estragar", "acabar",
     "murchar", "arrefecer", "esfriar", "aquecer", "abrir", "fechar", "partir", "estourar",
     "explodir", "rebentar", "entupir", "enferrujar",
   ]

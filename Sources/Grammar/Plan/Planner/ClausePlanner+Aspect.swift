@@ -41,8 +41,12 @@ extension ClausePlanner {
   private func isOver(_ plan: ClausePlan, _ verb: PlannedVerb) -> Bool {
     switch verb.frame.aspect {
     case .achievement: isOneEvent(plan, verb.frame.lemma)
-    case .accomplishment: isTakenFromSpeaker(plan)
-    case .injury: isHurting(plan)
+    case .accomplishment: isTakenFromSpeaker(plan) || isDoneOnce(plan, verb)
+    case .injury: isHurting(plan) || isDoneOnce(plan, verb)
+    case .deed:
+      isDoneOnce(plan, verb)
+        || verb.frame.achievement == nil && !plan.isAskedOutright && isTakenFromSpeaker(plan)
+          && isDoneInOrder(plan, verb)
     case nil: false
     }
   }
@@ -73,6 +77,10 @@ extension ClausePlanner {
       let word = adverbial.constituent.lexeme
       let tense = lexicon.tense(of: word.lemma)
       if ["hoje", "meio-dia", "meia-noite"].contains(word.lemma) { return isPlanned }
+      if word.kind == .weekday, language == .portuguese, AspectWords.mishaps.contains(lemma) {
+        // Pai / queimar / churrasco / domingo: nobody plans it.
+        return false
+      }
       return word.kind == .frequency || tense == .future || tense == .past
         || AspectWords.now.contains(word.lemma) || word.lemma.hasPrefix("tod")
         || word.lemma.hasPrefix("cada ")
@@ -120,7 +128,11 @@ extension ClausePlanner {
     let object = object(of: plan)
     if plan.inquiry?.role == .subject { return object != nil }
     guard let who = plan.subject.first?.noun?.lexeme, who.person != .first else { return false }
-    return object.map { isOfSpeaker($0) } ?? false
+    // Gato / comer / peixe / de / vizinho: it was another's.
+    return object.map { phrase in
+      isOfSpeaker(phrase)
+        || who.isBeing && phrase.complement.contains { $0.noun?.lexeme.isHuman == true }
+    } ?? false
   }
 
   /// *Eu / cortar / dedo, mosquito / picar / braço*: it was done to the body.
@@ -155,6 +167,13 @@ enum AspectWords {
   /// What is arranged for a day.
   static let planned: WordSet = [
     "chegar", "receber", "encontrar", "partir", "acabar", "terminar", "acordar", "nascer",
+  ]
+  /// What nobody means to do.
+  static let mishaps: WordSet = [
+    "queimar", "quebrar", "cair", "bater", "machucar", "machucar-se", "perder", "esquecer",
+    "tropeçar", "escorregar", "rasgar", "furar", "derramar", "entornar", "estragar", "desmaiar",
+    "vomitar", "sumir", "desaparecer", "fugir", "morrer", "sujar", "manchar", "derrubar",
+    "queimar-se", "cortar-se", "perder-se", "morder", "arranhar", "capotar", "trombar",
   ]
   /// What rises every day.
   static let heavens: WordSet = ["sol", "lua", "estrela", "noite", "dia"]

@@ -11,7 +11,9 @@ enum PortugueseNounLinks {
     else { return nil }
     let pair = Pair(base: MeaningWords.base(of: first), first: first, second: second, words: words)
     let link =
-      learntLink(pair) ?? bodilyLink(pair) ?? wornLink(pair) ?? eatenLink(pair) ?? wholeLink(pair)
+      learntLink(pair) ?? beastLink(pair) ?? bodilyLink(pair) ?? madeLink(pair) ?? wornLink(pair)
+      ?? eatenLink(pair)
+      ?? wholeLink(pair)
       ?? useLink(pair)
     return (link ?? toldLink(pair)).said
   }
@@ -63,6 +65,7 @@ enum PortugueseNounLinks {
 
   /// *Dor / perna, curativo / joelho*: the part of the body that hurts or is treated.
   private static func bodilyLink(_ pair: Pair) -> Link? {
+    if pair.base == "bolha", pair.second.lemma == "sabão" { return .plain("de") }
     if PortugueseRowWords.symptoms.contains(pair.base) {
       return pair.second.kind == .body ? .definite("em") : Link.nothing
     }
@@ -84,6 +87,36 @@ enum PortugueseNounLinks {
     return isSomebody ? Link.nothing : .definite("com")
   }
 
+  /// *Copo / plástico, anel / ouro, urso / pelúcia*: what a thing is made of.
+  private static func madeLink(_ pair: Pair) -> Link? {
+    guard materials.contains(pair.second.lemma), pair.first.lemma != pair.second.lemma,
+      [.dish, .toy, .clothing, .furniture, .thing, .home, .instrument, .animal]
+        .contains(pair.first.kind) || jewels.contains(pair.base)
+        || ["casa", "porta", "mesa", "ponte", "caixa"].contains(pair.base),
+      pair.first.kind != .animal
+        || ["pelúcia", "pano", "brinquedo", "pau", "madeira"].contains(pair.second.lemma),
+      !pair.words.contains(where: {
+        $0.lexeme.wordClass == .verb && covering.contains($0.lexeme.lemma)
+      })
+    else { return nil }
+    return .plain("de")
+  }
+
+  static let materials: WordSet = [
+    "ouro", "prata", "plástico", "vidro", "madeira", "pau", "ferro", "metal", "aço", "alumínio",
+    "couro", "lã", "algodão", "seda", "jeans", "veludo", "borracha", "pelúcia", "pano", "papelão",
+    "cristal", "barro", "cerâmica", "porcelana", "palha", "bambu", "crochê", "tricô", "tecido",
+    "isopor", "brinquedo", "bronze", "linho",
+  ]
+  private static let jewels: WordSet = [
+    "anel", "pulseira", "colar", "brinco", "corrente", "aliança", "medalha", "relógio", "taça",
+  ]
+  /// What is done with a material to a thing.
+  private static let covering: WordSet = [
+    "cobrir", "limpar", "forrar", "enxugar", "secar", "fazer", "envolver", "embrulhar", "bater",
+    "misturar", "encher", "brincar",
+  ]
+
   /// *Sanduíche / frango, bolo / chocolate, copo / água, ração / gato*: dishes, what holds them and who eats them.
   private static func eatenLink(_ pair: Pair) -> Link? {
     let (base, second) = (pair.base, pair.second)
@@ -102,12 +135,26 @@ enum PortugueseNounLinks {
       guard KindSet.edible.contains(second.kind) else { return Link.nothing }
       return MeaningWords.parts.contains(base) ? .definite("de") : .plain("de")
     }
-    guard base == "comida" || base == "ração" else { return nil }
+    guard base == "comida" else { return nil }
     return .of(
       second.kind == .animal && second.isBeing
         && pair.words.contains { $0.lexeme.wordClass == .verb }
         && !pair.words.contains { $0.lexeme.lemma == "dar" })
   }
+
+  /// *Ração / cachorro, picada / mosquito, ninho / passarinho*: what animals eat, do and have.
+  private static func beastLink(_ pair: Pair) -> Link? {
+    guard beastly.contains(pair.base), pair.second.kind == .animal, pair.second.isBeing,
+      !pair.isBeside(["dar", "pôr", "colocar", "comprar"])
+    else { return nil }
+    return ["picada", "mordida", "ferroada", "ração", "fantasia", "máscara"].contains(pair.base)
+      ? .plain("de") : .definite("de")
+  }
+
+  static let beastly: WordSet = [
+    "ração", "picada", "mordida", "ferroada", "ninho", "casinha", "coleira", "focinho", "pata",
+    "asa", "bico", "pelo", "latido", "miado", "toca", "gaiola", "aquário", "pena",
+  ]
 
   /// *Bolo / chocolate, café / açúcar*: what something is made or filled with.
   private static func fillingLink(_ pair: Pair) -> Link {
@@ -141,7 +188,9 @@ enum PortugueseNounLinks {
     if second.lemma == "aniversário", HolderWords.treats.contains(pair.base) { return .plain("de") }
     switch pair.base {
     case "jogo", "partida":
-      return .of(second.kind == .sport && second.wordClass == .noun)
+      return .of(
+        second.kind == .sport && second.wordClass == .noun
+          || ["tabuleiro", "cartas", "memória", "dama", "xadrez", "dominó"].contains(second.lemma))
     case "trabalho":
       return .of(second.lemma == "casa" && pair.isBeside(tasks))
     case "dinheiro":

@@ -55,7 +55,7 @@ struct PortugueseTriggers: OptionSet {
         "cafuné", "gelo",
       ],
       WordSet(PortugueseRowWords.compounds.keys), PortugueseNounLinks.garments,
-      PortugueseRowWords.measures,
+      PortugueseRowWords.measures, PortugueseNounLinks.materials, PortugueseNounLinks.beastly,
       BesideWords.parts,
     ] {
       add(.link, set)
@@ -172,7 +172,15 @@ enum PortugueseRowWords {
     ],
     "vestido": ["festa", "noiva", "verão", "manga", "alça"],
     "bola": ["basquete", "futebol", "vôlei", "tênis"],
-    "ar": ["condicionado"], "protetor": ["sol"], "creme": ["barbear"], "papel": ["carta"],
+    "ar": ["condicionado"], "protetor": ["sol"], "papel": ["carta"],
+    "bolha": ["sabão"], "bolinha": ["sabão", "gude"], "queijo": ["Minas", "cabra", "coalho"],
+    "sopa": [
+      "legumes", "legume", "feijão", "ervilha", "lentilha", "abóbora", "batata", "cebola", "tomate",
+      "letrinhas", "macarrão", "galinha", "frango", "peixe", "carne", "verduras", "mandioca",
+      "milho",
+    ],
+    "salada": ["frutas", "fruta", "batata", "tomate", "alface", "pepino", "maionese", "cenoura"],
+    "doce": ["leite", "coco", "abóbora", "goiaba"], "creme": ["barbear", "milho", "leite"],
     "boletim": ["escola", "ocorrência"], "lápis": ["cor", "cera"], "mesa": ["jantar", "cabeceira"],
     "entrevista": ["emprego", "trabalho"], "proposta": ["emprego", "trabalho"],
     "vaga": ["emprego", "trabalho"], "oferta": ["emprego", "trabalho"],

@@ -183,6 +183,11 @@ extension TileReader {
     else { return }
     guard !clause.subject.isEmpty || verb.lexeme.lemma == "dormir" else { return }
     clause.tense = .past
+    if clause.subject.count == 1, ["você", "tu"].contains(clause.subject[0].lexeme.lemma),
+      isPlain, !clause.isNegative
+    {
+      clause.isQuestion = !clause.complements.contains { $0.lexeme.lemma == "não" }
+    }
   }
 }
 

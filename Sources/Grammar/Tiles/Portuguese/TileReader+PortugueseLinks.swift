@@ -18,6 +18,9 @@ extension TileReader {
           words[index].lexeme.kind = .food
           words[index].lexeme.animacy = .inanimate
         }
+        if PortugueseNounLinks.materials.contains(second.lemma), !hasArticle {
+          words[index].lexeme.article = .bare
+        }
         if hasArticle { words.insert(known("o"), at: index) }
         words.insert(known(link), at: index)
       }

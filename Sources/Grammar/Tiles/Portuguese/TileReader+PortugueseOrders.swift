@@ -90,7 +90,8 @@ extension TileReader {
     else { return }
     clause.isQuestion =
       asksLeave(clause, verb, words) || asksOther(clause, verb, words)
-      || asksFavour(clause, verb, words)
+      || asksFavour(clause, verb, words) || asksHelper(clause, verb, words)
+    if clause.isQuestion { askWhatIsOver(&clause, verb) }
   }
 
   /// *Você / ver / meu / boné, ficar / ou / ir*: only the other knows what has been seen, and what is to be done.
@@ -129,41 +130,6 @@ extension TileReader {
       words[1].government == nil
     else { return nil }
     return spoken(words.map { ($0.lexeme.lemma, $0.tile, false) }, exclaims: false)
-  }
-
-  /// *Posso / ir / banheiro, poder / brincar*: who may do something asks for it.
-  private func asksLeave(_ clause: Clause, _ verb: Constituent, _ words: [Constituent]) -> Bool {
-    let first = words.first { $0.lexeme.kind != .social }
-    return verb.lexeme.lemma == "poder" && first == verb
-      && (verb.lexeme.person == nil || verb.lexeme.person == .first)
-      && verb.lexeme.forms[FiniteForms.Mark.time] == nil
-      && clause.subject.allSatisfy { $0.lexeme.person == .first }
-      && clause.complements.contains { $0.lexeme.wordClass == .verb }
-  }
-
-  /// *Você / querer / café, tu / brincar / comigo, você / ter / irmão*: only the other knows.
-  private func asksOther(_ clause: Clause, _ verb: Constituent, _ words: [Constituent]) -> Bool {
-    guard verb.lexeme.isInfinitive, clause.subject.count == 1,
-      ["tu", "você", "vocês"].contains(clause.subject[0].lexeme.lemma),
-      let who = clause.subject[0].tile, let own = verb.tile, who < own,
-      !clause.complements.contains(where: {
-        $0.lexeme.wordClass == .conjunction || $0.lexeme.kind == .frequency
-          || tables.lexicon.tense(of: $0.lexeme.lemma) == .past
-      })
-    else { return false }
-    let rest = clause.complements.map(\.lexeme)
-    switch verb.lexeme.lemma {
-    case "querer":
-      return !rest.isEmpty && !rest.contains { $0.lemma == "eu" || $0.lemma == "me" }
-    case "gostar":
-      return !rest.isEmpty && !rest.contains { $0.lemma == "nada" || $0.lemma == "ninguém" }
-    case "ter":
-      return rest.count == 1 && rest[0].wordClass == .noun && !rest[0].kind.isSensation
-        && rest[0].kind != .feeling && rest[0].kind != .idea && rest[0].kind != .body
-    default:
-      return rest.contains { $0.lemma == "comigo" } && frame(of: verb).past != .state
-        && !rest.contains { $0.wordClass == .verb }
-    }
   }
 
   /// *Suco / ou / leite*: which of the two is asked (Bechara, *Conjunções alternativas*).
