@@ -1,0 +1,161 @@
+import AACCore
+
+/// What the last words of a Spanish row say beside a first thought: how one is for that, what hurts, what one wants, who else does or is
+/// something (NGLE §31.1, *yuxtaposición*; §41.6).
+extension TileReader {
+  /// The second thought; nil where the words are no thought, or belong to the first.
+  func spanishSequel(_ words: [Constituent], of first: SpanishThought) -> Clause? {
+    guard words.count < 6, !words.contains(where: { $0.lexeme.kind == .question }) else {
+      return nil
+    }
+    switch first.sort {
+    case .thingSo:
+      return dealtWith(words, first) ?? deniedOf(words, first) ?? wishAfter(words, first)
+        ?? stateBeside(words, first) ?? painBeside(words, first) ?? wantedFor(words, first)
+        ?? anotherDoes(words, first)
+    case .thingOfSort:
+      return resized(words, first) ?? wishAfter(words, first) ?? stateBeside(words, first)
+        ?? painBeside(words, first) ?? anotherDoes(words, first)
+    case .beingSo: return besideBeing(words, first) ?? stateBeside(words, first)
+    case .felt: return thingBesideFelt(words)
+    case .there:
+      return stateBeside(words, first) ?? wishAfter(words, first) ?? hindered(words)
+        ?? dealtWith(words, first)
+    case .event:
+      return stateBeside(words, first) ?? wishAfter(words, first) ?? painBeside(words, first)
+        ?? afterEvent(words, first)
+    case .liking: return wishAfter(words, first) ?? afterLiking(words, first)
+    case .order:
+      return stateBeside(words, first) ?? wishOfSpeaker(words) ?? painBeside(words, first)
+        ?? whyOrdered(words, first)
+    case .asked: return afterQuestion(words, first)
+    case .day: return onThatDay(words)
+    }
+  }
+
+  // MARK: - How one is
+
+  /// *Yo / enfadado, miedo, yo / hambre, cansado*: how the speaker is, which the first thought is not.
+  func stateBeside(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard words.count < 4, let last = words.last else { return nil }
+    if words.count == 1 {
+      if last.lexeme.wordClass == .adjective,
+        SpanishThoughtWords.onlyOfBeings.contains(last.lexeme.lemma), first.sort != .beingSo,
+        first.topic?.lexeme.isBeing != true
+      {
+        return told(.linking("estar", .first), [last])
+      }
+      guard ["miedo", "hambre", "sed", "sueño", "asco", "vergüenza", "prisa", "frío", "calor"]
+        .contains(last.lexeme.lemma), first.quality?.lexeme.lemma != last.lexeme.lemma,
+        first.sort != .beingSo
+      else { return nil }
+      return told(deed("tener").said(by: .first), [felt(last)])
+    }
+    guard words[0].lexeme.wordClass == .pronoun, words[0].lexeme.kind == .person,
+      ["yo", "nosotros", "él", "ella"].contains(words[0].lexeme.lemma),
+      words[1..<(words.count - 1)].allSatisfy({
+        [.degree, .quantity, .negation].contains($0.lexeme.kind) || isNegator($0)
+      }),
+      last.lexeme.wordClass == .adjective || FeltWords.had.contains(last.lexeme.lemma)
+    else { return nil }
+    return saidWhole(words)
+  }
+
+  /// *Nevera / vacía* behind hunger: a thing's own state.
+  private func thingBesideFelt(_ words: [Constituent]) -> Clause? {
+    guard let next = spanishThought(words), next.sort == .thingSo,
+      next.topic?.lexeme.kind != .body
+    else { return nil }
+    return next.clause
+  }
+
+  /// *Doler, doler / pie, picar*: what it does to one.
+  private func painBeside(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard let verb = loneVerb(words), words.count < 3,
+      SpanishThoughtWords.hurting.contains(words[verb].lexeme.lemma)
+    else { return nil }
+    let topic = first.topic?.lexeme.kind
+    if words.count == 1 {
+      guard topic == .body || topic == .clothing || first.sort == .event || first.sort == .order
+      else { return nil }
+      let isOrder = first.sort == .order
+      return told(
+        words[0].said(by: .third), isOrder || topic == .body || first.sort == .event ? small("me") : small("me"))
+    }
+    guard words[1 - verb].lexeme.kind == .body else { return nil }
+    return saidWhole([words[verb], words[1 - verb]])
+  }
+
+  // MARK: - What one wants
+
+  /// *Querer / más, necesitar / otro, querer / pollo, querer / bailar*.
+  func wishAfter(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    var row = words
+    if row.count == 2, let topic = first.topic, ["otro", "nuevo"].contains(row[1].lexeme.lemma),
+      SpanishThoughtWords.wishes.contains(row[0].lexeme.lemma), row[0].lexeme.isInfinitive
+    {
+      row[1] = again(row[1], topic)
+      return told(row[0].said(by: .first), Array(row[1...]))
+    }
+    guard first.sort == .event, first.topic?.lexeme.isBeing == true,
+      SpanishThoughtWords.wishes.contains(row[0].lexeme.lemma), row[0].lexeme.isInfinitive
+    else { return wishOfSpeaker(row) }
+    guard row.count > 1 else { return nil }
+    return told(row[0].said(by: .third), Array(row[1...]))
+  }
+
+  /// *Querer / abrazo, querer / bailar*: the speaker's wish, whatever was named before.
+  func wishOfSpeaker(_ row: [Constituent]) -> Clause? {
+    let start = row[0].lexeme.lemma == "yo" || isNegator(row[0]) ? 1 : 0
+    guard row.count > start + 1, SpanishThoughtWords.wishes.contains(row[start].lexeme.lemma),
+      row[start].lexeme.isInfinitive
+    else { return nil }
+    if start == 0, row.count == 2, row[1].lexeme.lemma == "más" {
+      return told(row[0].said(by: .first), [row[1]])
+    }
+    return readWhole(row).first
+  }
+
+  /// *Otra, uno nuevo* of what was named.
+  func again(_ word: Constituent, _ topic: Constituent) -> Constituent {
+    let isFeminine = tables.gender(of: topic.lexeme) == .feminine
+    let isMany = topic.lexeme.number == .plural || isWrittenPlural(topic)
+    let end = (isFeminine ? "a" : "o") + (isMany ? "s" : "")
+    let one = isMany ? "un" + end : isFeminine ? "una" : "uno"
+    let text = word.lexeme.lemma == "otro" ? "otr" + end : one + " nuev" + end
+    var noun = Lexeme(lemma: text, wordClass: .pronoun, kind: .quantity)
+    noun.article = .bare
+    return Constituent(noun, tile: word.tile)
+  }
+
+  /// *Azúcar* where the coffee is bitter, *calcetines* where the feet are cold.
+  private func wantedFor(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard let noun = loneNoun(words), noun.lexeme.namesThing, let topic = first.topic,
+      let quality = first.quality?.lexeme.lemma, !KindSet.places.contains(noun.lexeme.kind),
+      !FeltWords.had.contains(noun.lexeme.lemma), !noun.lexeme.takesPlace, !noun.lexeme.isInferred
+    else { return nil }
+    let isFood = KindSet.edible.contains(noun.lexeme.kind)
+    if KindSet.edible.contains(topic.lexeme.kind) {
+      guard isFood || noun.lexeme.kind == .thing, SuppliedWords.tastes.contains(quality)
+      else { return nil }
+    } else {
+      guard
+        SpanishThoughtWords.needed.contains(noun.lexeme.kind)
+          || isFood && topic.lexeme.kind == .body,
+        noun.lexeme.kind != topic.lexeme.kind || topic.lexeme.kind == .thing,
+        noun.lexeme.kind != .body
+      else { return nil }
+    }
+    return told(deed(isFood ? "querer" : "necesitar").said(by: .first), words)
+  }
+
+  // MARK: - Who else
+
+  /// *Sombrero / volar, pájaro / cantar*: something else does so.
+  private func anotherDoes(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard let next = spanishThought(words), next.sort == .event,
+      first.topic?.lexeme.kind != .body
+    else { return nil }
+    return next.clause
+  }
+}

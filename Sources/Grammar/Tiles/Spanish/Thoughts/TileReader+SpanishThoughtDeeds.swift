@@ -1,0 +1,297 @@
+import AACCore
+
+/// What is done about what a Spanish row names first: *la leche está fría, caliéntala; el parque está cerrado, quiero ir a casa; la llave está
+/// perdida, no puedo entrar* (NGLE §16.9, pronouns of what was named; §42.3, *imperativos*; §28.6, *poder*).
+extension TileReader {
+  /// *Calentar, esperar, ayudar / buscar, comprar / nuevo, ir / casa*: what is to be done with a thing that is so.
+  func dealtWith(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard let topic = first.topic, words[0].lexeme.isInfinitive,
+      words.allSatisfy({ $0.lexeme.wordClass != .pronoun && !isNegator($0) })
+    else { return nil }
+    let act = words[0], rest = Array(words[1...]), lemma = act.lexeme.lemma
+    if rest.isEmpty, SpanishThoughtWords.called.contains(lemma) { return requesting(told(act)) }
+    if lemma == "ayudar" { return helpWith(act, rest, topic) }
+    guard !SpanishThoughtWords.wishes.contains(lemma),
+      !SpanishThoughtWords.hurting.contains(lemma), !frame(of: act).isStrongOpener,
+      !frame(of: act).isCopular, rest.first.map({ !isProperty($0) || $0.lexeme.lemma == "nuevo" })
+        ?? true
+    else { return nil }
+    if rest.allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "por favor" }) {
+      if isDone(act, to: topic) { return handled(act, topic, rest) }
+      guard !SpanishThoughtWords.lastingEvents.contains(lemma) else { return nil }
+      return ["ganar", "perder", "terminar"].contains(lemma)
+        ? saidWhole(words) : told(deed("querer"), [act] + rest)
+    }
+    if rest.count == 1, ["otro", "nuevo"].contains(rest[0].lexeme.lemma) {
+      return told(deed("querer"), [act, again(rest[0], topic)])
+    }
+    guard loneVerb(words) == 0, !rest.contains(where: { $0.lexeme.lemma == topic.lexeme.lemma })
+    else { return nil }
+    if lemma == "llamar" { return requesting(told(act, rest)) }
+    return saidWhole(words)
+  }
+
+  /// *Ayudar, ayudar / buscar*: the speaker, and with that thing.
+  private func helpWith(_ act: Constituent, _ rest: [Constituent], _ topic: Constituent)
+    -> Clause?
+  {
+    if rest.isEmpty { return requesting(told(act, small("yo"))) }
+    guard rest.count == 1, rest[0].lexeme.isInfinitive else { return nil }
+    let object = isDone(rest[0], to: topic) ? [takenUp(as: topic)] : []
+    return requesting(told(act, small("yo") + rest + object))
+  }
+
+  /// Whether the verb, with nothing beside it, is done to that thing.
+  func isDone(_ act: Constituent, to topic: Constituent) -> Bool {
+    let lemma = act.lexeme.lemma, kind = topic.lexeme.kind
+    if SpanishThoughtWords.eating.contains(lemma) { return KindSet.edible.contains(kind) }
+    if ["ver", "leer", "oír", "escuchar"].contains(lemma) {
+      return [.media, .book, .story, .music, .device].contains(kind)
+    }
+    if KindSet.places.contains(kind) || isGround(topic) && kind != .vehicle && kind != .furniture {
+      return SpanishThoughtWords.housework.contains(lemma)
+    }
+    if SpanishThoughtWords.remedies.contains(lemma) { return lemma != "parar" || kind == .device }
+    guard !SpanishThoughtWords.ofNothing.contains(lemma), !lemma.hasSuffix("se") else {
+      return SpanishThoughtWords.onOneself[lemma] != nil && (kind == .clothing || kind == .body)
+    }
+    return frame(of: act).slots.contains {
+      $0.role == .object && !$0.isForNamedWords && $0.preposition == nil
+        && ($0.kinds == KindSet() || $0.kinds.contains(kind))
+    }
+  }
+
+  /// *Caliéntala, quiero comerlas, quiero cortármelas*.
+  private func handled(_ act: Constituent, _ topic: Constituent, _ rest: [Constituent]) -> Clause {
+    let it = takenUp(as: topic), lemma = act.lexeme.lemma
+    let isOwn = topic.lexeme.kind == .body || topic.lexeme.kind == .clothing
+    if isOwn, let own = SpanishThoughtWords.onOneself[lemma],
+      topic.lexeme.kind == .body || ["poner", "quitar", "probar", "ponerse", "quitarse"]
+        .contains(lemma)
+    {
+      var reflexive = act
+      reflexive.lexeme.lemma = own
+      return told(deed("querer"), [reflexive, it] + rest)
+    }
+    if SpanishThoughtWords.remedies.contains(lemma) {
+      return requesting(told(act, [it] + rest))
+    }
+    return told(deed("querer"), [act, it] + rest)
+  }
+
+  /// *Cortar, cambiar, comprar / otro*: what is done about how big it is.
+  func resized(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard let size = first.quality?.lexeme.lemma, SpanishThoughtWords.sizes.contains(size) else {
+      return nil
+    }
+    let isOther = words.count == 2 && ["otro", "nuevo"].contains(words[1].lexeme.lemma)
+    let isFix = words.count == 1 && SpanishThoughtWords.resizing.contains(words[0].lexeme.lemma)
+    let isHelp = words[0].lexeme.lemma == "ayudar"
+    guard isOther || isFix || isHelp else { return deniedOf(words, first) }
+    return dealtWith(words, first)
+  }
+
+  // MARK: - What is not done
+
+  /// *No / comer, no / entrar, no / ver / dibujos, no / funcionar*.
+  func deniedOf(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard let topic = first.topic, words.count > 1, isNegator(words[0]),
+      words[1].lexeme.isInfinitive
+    else { return nil }
+    let lemma = words[1].lexeme.lemma, rest = Array(words[2...])
+    if ["gustar", "querer", "apetecer"].contains(lemma) {
+      guard rest.isEmpty else { return wishOfSpeaker(words) }
+      return lemma == "querer"
+        ? denied(words[0], words[1].said(by: .first), [takenUp(as: topic)])
+        : denied(words[0], words[1].said(by: .third), small("me"))
+    }
+    if ["funcionar", "andar", "arrancar", "encender", "cerrar", "abrir"].contains(lemma),
+      rest.isEmpty, topic.lexeme.kind == .device || topic.lexeme.kind == .vehicle
+        || lemma == "funcionar"
+    {
+      return denied(words[0], words[1].said(by: .third), [])
+    }
+    guard first.sort == .thingSo else { return nil }
+    if rest.isEmpty, isDone(words[1], to: topic) { return refused(words, topic, first) }
+    return hindered(words)
+  }
+
+  /// *No quiero comerlo, no la toques, no puedo abrirla*.
+  private func refused(_ words: [Constituent], _ topic: Constituent, _ first: SpanishThought)
+    -> Clause
+  {
+    let it = takenUp(as: topic), lemma = words[1].lexeme.lemma
+    if ["tocar", "coger", "pisar", "agarrar", "acercarse", "chupar"].contains(lemma) {
+      return requesting(denied(words[0], words[1], [it]))
+    }
+    var act = words[1]
+    if topic.lexeme.kind == .clothing, let own = SpanishThoughtWords.onOneself[lemma] {
+      act.lexeme.lemma = own
+      return denied(words[0], deed("querer").said(by: .first), [act, it])
+    }
+    let isLiked = KindSet.edible.contains(topic.lexeme.kind)
+    let isBroken = first.quality.map { isState($0) } ?? false
+    let opener = isLiked || !isBroken ? "querer" : "poder"
+    return denied(words[0], deed(opener).said(by: .first), [act, it])
+  }
+
+  /// *No / dormir, no / ver / dibujos*: what one cannot do for that.
+  func hindered(_ words: [Constituent]) -> Clause? {
+    guard words.count > 1, isNegator(words[0]), words[1].lexeme.isInfinitive,
+      !frame(of: words[1]).isStrongOpener, frame(of: words[1]).pattern.isPersonal,
+      words[2...].allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike || $0.lexeme.kind.isTemporal
+      })
+    else { return nil }
+    if let said = readWhole([words[0], deed("poder").said(by: .first)] + words[1...]).first,
+      said.verb?.lexeme.lemma == "poder"
+    {
+      return said
+    }
+    return denied(words[0], deed("poder").said(by: .first), Array(words[1...]))
+  }
+
+  func denied(_ no: Constituent, _ verb: Constituent, _ rest: [Constituent]) -> Clause {
+    told(verb, [no] + rest)
+  }
+
+  // MARK: - Beside what happened, is liked or asked for
+
+  /// *Empezar / otra vez, subir, ayudar, coger*.
+  func afterEvent(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard let topic = first.topic else { return nil }
+    if let could = hindered(words) { return could }
+    guard !topic.lexeme.isBeing else { return nil }
+    if words.count == 1, words[0].lexeme.isInfinitive, isDone(words[0], to: topic),
+      ["recoger", "coger", "buscar", "abrir", "apagar", "contestar"].contains(
+        words[0].lexeme.lemma)
+    {
+      return requesting(told(words[0], [takenUp(as: topic)]))
+    }
+    return dealtWith(words, first)
+  }
+
+  /// *Subir / volumen, pedir / pollo, ver / otra vez*.
+  func afterLiking(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard let topic = first.topic, loneVerb(words) == 0, words.count > 1 else { return nil }
+    let rest = Array(words[1...])
+    if rest.count == 1, ["otra vez", "ahora", "hoy", "mañana", "más"].contains(rest[0].lexeme.lemma),
+      isDone(words[0], to: topic)
+    {
+      return told(deed("querer"), [words[0], takenUp(as: topic)] + rest)
+    }
+    guard loneNoun(rest) != nil, rest.last?.lexeme.namesThing == true,
+      rest.last?.lexeme.lemma != topic.lexeme.lemma
+    else { return nil }
+    if ["subir", "bajar", "poner", "apagar", "encender", "quitar"].contains(words[0].lexeme.lemma) {
+      return requesting(told(words[0], rest))
+    }
+    return saidWhole(words)
+  }
+
+  /// *Sol / molestar, no / listo, alto*: why it is asked for.
+  func whyOrdered(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    if words.count == 2, isNegator(words[0]), words[1].lexeme.wordClass == .adjective,
+      SpanishThoughtWords.moods.contains(words[1].lexeme.lemma)
+    {
+      return denied(words[0], .linking("estar", .first), [words[1]])
+    }
+    if let could = hindered(words), words.count == 2 { return could }
+    if let verb = loneVerb(words), words.count == 2, verb == 1,
+      ["molestar", "quemar"].contains(words[1].lexeme.lemma), loneNoun([words[0]]) != nil
+    {
+      return saidWhole(words)
+    }
+    if let next = spanishThought(words), next.sort == .event || next.sort == .thingSo,
+      words.count > 1
+    {
+      return next.clause
+    }
+    guard words.count == 1, let topic = first.topic,
+      ["música", "tele", "televisión", "volumen", "radio"].contains(topic.lexeme.lemma),
+      ["alto", "fuerte"].contains(words[0].lexeme.lemma)
+    else { return nil }
+    var loud = words[0]
+    loud.lexeme.kind = .state
+    loud.lexeme.gender = tables.gender(of: topic.lexeme)
+    return told(
+      Constituent.linking("estar").said(by: .third), [agreeing(loud, topic)])
+  }
+
+  /// The quality as it is said of that noun, which is left out.
+  private func agreeing(_ quality: Constituent, _ topic: Constituent) -> Constituent {
+    let text = agreed(quality.lexeme.lemma, with: tables.gender(of: topic.lexeme))
+    return Constituent(
+      Lexeme(lemma: text, wordClass: .adverb, kind: .manner), tile: quality.tile)
+  }
+
+  /// *Querer / abrazo, no / ver, tener / hambre, sol / fuerte*: what is said beside a question.
+  func afterQuestion(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    if let wish = wishOfSpeaker(words) { return wish }
+    if words.count == 2, words[0].lexeme.lemma == "tener", words[0].lexeme.isInfinitive,
+      FeltWords.had.contains(words[1].lexeme.lemma)
+    {
+      return told(words[0].said(by: .first), [felt(words[1])])
+    }
+    if let topic = first.topic {
+      let isSeen = words.count == 2 && isNegator(words[0])
+      if isSeen, ["ver", "encontrar", "oír"].contains(words[1].lexeme.lemma) {
+        return denied(words[0], words[1].said(by: .first), [takenUp(as: topic)])
+      }
+      if words.count == 1,
+        ["echar de menos", "extrañar", "necesitar", "buscar"].contains(words[0].lexeme.lemma),
+        words[0].lexeme.isInfinitive
+      {
+        return told(words[0].said(by: .first), [takenUp(as: topic)])
+      }
+    }
+    if let felt = stateBeside(words, first) { return felt }
+    guard words.count > 1, let next = spanishThought(words), next.isAboutThing else { return nil }
+    return next.clause
+  }
+
+  /// *No / colegio, yo / contento, querer / tarta, preparar / mochila*: what is said of that day.
+  func onThatDay(_ words: [Constituent]) -> Clause? {
+    if let wish = wishOfSpeaker(words) { return wish }
+    if words.count == 2, isNegator(words[0]), words[1].lexeme.namesThing {
+      return denied(words[0], deed("haber").said(by: .third), [words[1]])
+    }
+    if words.count == 1, words[0].lexeme.wordClass == .adjective,
+      SpanishThoughtWords.onlyOfBeings.contains(words[0].lexeme.lemma)
+    {
+      return told(.linking("estar", .first), words)
+    }
+    if words.count == 2, words[0].lexeme.lemma == "yo", words[1].lexeme.wordClass == .adjective {
+      return saidWhole(words)
+    }
+    guard words.count > 1, loneVerb(words) == 0, loneNoun(words[1...])?.lexeme.namesThing == true,
+      ["preparar", "hacer", "comprar", "llevar", "estudiar", "recoger", "buscar", "lavar"]
+        .contains(words[0].lexeme.lemma)
+    else { return nil }
+    return told(deed("querer"), words)
+  }
+
+  // MARK: - Beside somebody
+
+  /// *Visitar, pedir / perdón, no / dormir*: what one does for somebody who is so, or cannot do for him.
+  func besideBeing(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard let topic = first.topic, let quality = first.quality?.lexeme.lemma,
+      topic.lexeme.wordClass != .pronoun
+    else { return nil }
+    let isNoisy = ["ruidoso", "pesado", "gritón"].contains(quality)
+    if isNoisy, let could = hindered(words) { return could }
+    guard words[0].lexeme.isInfinitive, loneVerb(words) == 0 else { return nil }
+    let lemma = words[0].lexeme.lemma
+    if words.count == 1 {
+      if SpanishThoughtWords.ownDeeds.contains(lemma) {
+        return told(deed("querer").said(by: .third), words)
+      }
+      guard frame(of: words[0]).takesPerson, !SpanishThoughtWords.voices.contains(lemma),
+        !SpanishThoughtWords.hurting.contains(lemma)
+      else { return nil }
+      return told(deed("querer"), [words[0], takenUp(as: topic)])
+    }
+    guard words[0].lexeme.lemma == "pedir" || words[0].lexeme.lemma == "llamar" else { return nil }
+    return lemma == "llamar" ? requesting(told(words[0], Array(words[1...]))) : saidWhole(words)
+  }
+}
