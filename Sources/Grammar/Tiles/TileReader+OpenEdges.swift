@@ -36,9 +36,9 @@ extension TileReader {
       let whole = withInnerCopulas(withOpeners(tiles))
       if whole != tiles { return readWhole(whole) }
     }
-    if let asked = spanishAskedDoer(tiles) { return asked }
+    if let asked = laidThoughts(tiles) ?? spanishAskedDoer(tiles) { return asked }
     if let joined = joinedClauses(tiles) { return joined }
-    if let scene = spanishScene(tiles) ?? laidThoughts(tiles) { return scene }
+    if let scene = spanishScene(tiles) { return scene }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
   }
 

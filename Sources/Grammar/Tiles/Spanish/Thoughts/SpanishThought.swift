@@ -136,9 +136,21 @@ enum SpanishThoughtWords {
   ]
   /// What goes on with a thing.
   static let lastingEvents: WordSet = [
-    "pesar", "sonar", "oler", "arder", "brillar", "volar", "temblar", "apretar", "resbalar",
+    "pesar", "oler", "arder", "brillar", "volar", "temblar", "apretar", "resbalar",
     "gotear", "girar", "flotar", "quemar", "pinchar", "funcionar", "soplar", "crujir", "rascar",
     "vibrar", "parpadear",
+  ]
+  /// What weather and hot or sharp things do to others.
+  static let weathering: WordSet = [
+    "mojar", "calentar", "secar", "quemar", "romper", "tirar", "mover", "cubrir", "tapar",
+    "derretir", "caer", "llevar", "arrastrar", "asustar", "molestar", "picar", "dar", "iluminar",
+    "salir", "brillar", "subir", "llegar", "parar", "empezar", "terminar", "cortar", "pinchar",
+    "manchar", "enfriar", "despertar", "gustar", "pasar", "hacer", "oler", "doler", "ser", "estar",
+  ]
+  /// What becomes of what has fallen.
+  static let ruins: WordSet = [
+    "romper", "romperse", "derramar", "derramarse", "manchar", "explotar", "perder", "perderse",
+    "estropear", "estropearse", "rodar", "doler",
   ]
   /// What there is outside, with its verb, or what one has.
   static let there: WordMap<String> = [
@@ -146,7 +158,7 @@ enum SpanishThoughtWords {
     "fuego": "haber", "incendio": "haber", "atasco": "haber", "charco": "haber", "charcos": "haber",
     "barro": "haber", "olas": "haber", "trueno": "haber", "truenos": "haber", "rayos": "haber",
     "relámpago": "haber", "nubes": "haber", "obras": "haber", "huelga": "haber", "cristales": "haber",
-    "lluvia": "haber", "sangre": "haber", "gente": "haber", "ruido": "haber", "jaleo": "haber",
+    "sangre": "haber", "gente": "haber", "ruido": "haber", "jaleo": "haber",
     "viento": "hacer", "sol": "hacer", "medusas": "haber", "mosquitos": "haber", "cola": "haber",
     "tráfico": "haber", "polvo": "haber", "basura": "haber", "petardos": "haber",
   ]
@@ -172,7 +184,7 @@ enum SpanishThoughtWords {
   ]
   /// Who calls in no words for others: *bebé / llorar*.
   static let voices: WordSet = [
-    "llorar", "ladrar", "maullar", "gritar", "temblar", "saltar", "dormir", "correr", "cantar",
+    "llorar", "ladrar", "maullar", "temblar", "saltar", "dormir", "correr", "cantar",
     "bailar", "reír", "roncar", "toser", "sangrar", "sudar", "volar", "nadar", "trabajar",
     "cocinar", "jugar", "brillar", "estudiar", "descansar", "aplaudir", "sonreír", "gruñir",
   ]

@@ -63,10 +63,14 @@ extension TileReader {
     if noun.lexeme.kind == .body, words.count == 2, quality.lexeme.lemma != "mal" {
       return read([deed("tener").said(by: .first)] + small("el") + lead + [so]).first
     }
-    if let said = readWhole(words).first, said.verb?.tile == nil, let verb = said.verb?.lexeme.lemma,
-      ["ser", "estar", "tener"].contains(verb)
+    if !isJudgedThing(quality, noun), let said = readWhole(words).first, said.verb?.tile == nil, let verb = said.verb?.lexeme.lemma,
+      ["ser", "estar"].contains(verb) && said.subject.contains(where: { $0.tile == noun.tile })
+        || verb == "tener" && noun.lexeme.kind == .body
     {
       return said
+    }
+    if isJudgedThing(quality, noun) {
+      return read((lead.count == 1 ? small("el") : []) + lead + [.linking("ser"), so]).first
     }
     let lemma =
       SpanishThoughtWords.passing.contains(quality.lexeme.lemma) || isState(quality)
@@ -74,6 +78,11 @@ extension TileReader {
     if lemma == "estar", so.lexeme.wordClass == .adjective { so.lexeme.kind = .state }
     let the = lead.count == 1 || lead[0].lexeme.isDeterminerLike == false ? small("el") : []
     return read(the + lead + [.linking(lemma), so]).first
+  }
+
+  /// *El libro es aburrido*: it bores, and is not bored itself.
+  private func isJudgedThing(_ quality: Constituent, _ noun: Constituent) -> Bool {
+    !noun.lexeme.isBeing && SuppliedWords.judged.contains(quality.lexeme.lemma)
   }
 
   // MARK: - What one feels, and what there is
@@ -113,7 +122,9 @@ extension TileReader {
       }
       return SpanishThought(sort: .there, topic: words[0], clause: clause)
     }
-    guard words.count == 2, words[0].lexeme.kind == .animal, isGround(words[1]),
+    guard words.count == 2, words[0].lexeme.kind == .animal, words[1].lexeme.wordClass == .noun,
+      isGround(words[1]) || KindSet.edible.contains(words[1].lexeme.kind)
+        || SpanishSceneWords.under.contains(words[1].lexeme.lemma),
       let clause = read([deed("haber").said(by: .third), words[0]] + at(words[1])).first
     else { return nil }
     return SpanishThought(sort: .there, topic: words[0], clause: clause)
@@ -155,7 +166,11 @@ extension TileReader {
     let start = words[0].lexeme.lemma == variety.language.plainNegator ? 1 : 0
     guard words.count > start + 1, ["gustar", "encantar"].contains(words[start].lexeme.lemma),
       words[start].lexeme.isInfinitive, let noun = loneNoun(words[(start + 1)...]),
-      !noun.lexeme.isBeing, let clause = readWhole(words).first
+      !noun.lexeme.isBeing,
+      let clause = read(
+        words[...start] + (noun.tile == words[start + 1].tile ? small("el") : [])
+          + words[(start + 1)...]
+      ).first
     else { return nil }
     return SpanishThought(sort: .liking, topic: noun, clause: clause)
   }
@@ -185,7 +200,7 @@ extension TileReader {
           ? clause
           : requesting(told(words[0], small("yo") + others)))
     }
-    guard
+    guard thing.lexeme.kind != .clothing || verb > 0 && lemma != "quitar" && lemma != "poner",
       OrderWords.asked.contains(lemma)
         || ["bajar", "subir", "parar", "poner", "llamar"].contains(lemma)
     else { return nil }
@@ -205,7 +220,10 @@ extension TileReader {
     case "cuándo", "por qué", "quién", "cómo":
       guard rest[0].lexeme.isInfinitive, !frame(of: rest[0]).isStrongOpener,
         !frame(of: rest[0]).isCopular,
-        rest.count == 1 || rest[1].lexeme.isHuman && rest[1].lexeme.lemma != "yo"
+        rest.count == 1
+          || rest[1].lexeme.isHuman && rest[1].lexeme.lemma != "yo"
+          || rest[1].lexeme.wordClass == .noun
+            && ["llegar", "venir", "salir", "empezar", "terminar"].contains(rest[0].lexeme.lemma)
       else { return nil }
       topic = rest.count > 1 ? rest[1] : nil
     default: return nil

@@ -9,20 +9,28 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil where it is one thought.
   func laidThoughts(_ row: [Constituent]) -> [Clause]? {
-    guard variety.language == .spanish, isPlain, row.count > 2, row.count < 9,
+    guard variety.language == .spanish, isPlain, row.count > 1, row.count < 9,
       row.allSatisfy({
         $0.tile != nil && $0.government == nil && $0.lexeme.wordClass != .conjunction
-          && $0.lexeme.lemma != "que" && $0.lexeme.kind != .social
+          && $0.lexeme.lemma != "que" && ($0.lexeme.kind != .social || isNegator($0))
       })
     else { return nil }
+    if row.count == 2, !SpanishThoughtWords.called.contains(row[0].lexeme.lemma) { return nil }
     for cut in (1..<row.count).reversed() {
       let first = Array(row[..<cut]), second = Array(row[cut...])
       guard let thought = spanishThought(first), thought.clause.sequels.isEmpty,
         thought.clause.edge == nil, let next = spanishSequel(second, of: thought)
       else { continue }
-      return [thought.clause.and(next, link: thought.sort == .asked ? "." : nil)]
+      return [thought.clause.and(next, link: link(behind: thought, second))]
     }
     return nil
+  }
+
+  /// What is said between the thoughts: a comma, where nothing.
+  private func link(behind first: SpanishThought, _ second: [Constituent]) -> String? {
+    if first.sort == .asked { return "." }
+    let isPair = first.sort == .beingSo && second[0].lexeme.wordClass == .pronoun
+    return isPair ? "y" : nil
   }
 
   /// A part of a row as a row of its own.

@@ -47,7 +47,7 @@ extension TileReader {
       }
       guard ["miedo", "hambre", "sed", "sueño", "asco", "vergüenza", "prisa", "frío", "calor"]
         .contains(last.lexeme.lemma), first.quality?.lexeme.lemma != last.lexeme.lemma,
-        first.sort != .beingSo
+        first.sort != .beingSo, first.sort != .event || first.topic?.lexeme.isBeing != true
       else { return nil }
       return told(deed("tener").said(by: .first), [felt(last)])
     }
@@ -74,13 +74,13 @@ extension TileReader {
     guard let verb = loneVerb(words), words.count < 3,
       SpanishThoughtWords.hurting.contains(words[verb].lexeme.lemma)
     else { return nil }
-    let topic = first.topic?.lexeme.kind
     if words.count == 1 {
-      guard topic == .body || topic == .clothing || first.sort == .event || first.sort == .order
-      else { return nil }
-      let isOrder = first.sort == .order
-      return told(
-        words[0].said(by: .third), isOrder || topic == .body || first.sort == .event ? small("me") : small("me"))
+      let kind = first.topic?.lexeme.kind
+      let isOfBody = kind == .body && words[0].lexeme.lemma != "doler"
+      guard isOfBody || kind == .clothing || first.sort == .event || first.sort == .order else {
+        return nil
+      }
+      return read(words).first
     }
     guard words[1 - verb].lexeme.kind == .body else { return nil }
     return saidWhole([words[verb], words[1 - verb]])
@@ -132,7 +132,8 @@ extension TileReader {
   private func wantedFor(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
     guard let noun = loneNoun(words), noun.lexeme.namesThing, let topic = first.topic,
       let quality = first.quality?.lexeme.lemma, !KindSet.places.contains(noun.lexeme.kind),
-      !FeltWords.had.contains(noun.lexeme.lemma), !noun.lexeme.takesPlace, !noun.lexeme.isInferred
+      !FeltWords.had.contains(noun.lexeme.lemma), !noun.lexeme.takesPlace,
+      !SpanishSceneWords.washing.contains(noun.lexeme.lemma), !noun.lexeme.isInferred
     else { return nil }
     let isFood = KindSet.edible.contains(noun.lexeme.kind)
     if KindSet.edible.contains(topic.lexeme.kind) {

@@ -11,6 +11,7 @@ extension TileReader {
     let act = words[0], rest = Array(words[1...]), lemma = act.lexeme.lemma
     if rest.isEmpty, SpanishThoughtWords.called.contains(lemma) { return requesting(told(act)) }
     if lemma == "ayudar" { return helpWith(act, rest, topic) }
+    if isOfThing(act, rest, first) { return nil }
     guard !SpanishThoughtWords.wishes.contains(lemma),
       !SpanishThoughtWords.hurting.contains(lemma), !frame(of: act).isStrongOpener,
       !frame(of: act).isCopular, rest.first.map({ !isProperty($0) || $0.lexeme.lemma == "nuevo" })
@@ -29,6 +30,33 @@ extension TileReader {
     else { return nil }
     if lemma == "llamar" { return requesting(told(act, rest)) }
     return saidWhole(words)
+  }
+
+  /// *Sopa / caliente / quemar / lengua, camisa / sucia / lavar / mamá, agua / fría / beber, lluvia / mojar / ropa*: one thought, in which the
+  /// thing does it or another does it to the thing.
+  private func isOfThing(_ act: Constituent, _ rest: [Constituent], _ first: SpanishThought)
+    -> Bool
+  {
+    let lemma = act.lexeme.lemma
+    let isAimed = ["llamar", "pedir", "ir", "visitar", "buscar"].contains(lemma)
+    if rest.contains(where: { $0.lexeme.isBeing }), !isAimed { return true }
+    if SpanishThoughtWords.weathering.contains(lemma) {
+      if first.sort == .there || rest.contains(where: { $0.lexeme.kind == .body }) { return true }
+    }
+    if ["vacío", "gastado"].contains(first.quality?.lexeme.lemma ?? ""),
+      ["comprar", "traer", "ir", "pedir"].contains(lemma)
+    {
+      return true
+    }
+    if first.sort == .event, rest.isEmpty, SpanishThoughtWords.ruins.contains(lemma) { return true }
+    if rest.isEmpty, first.topic?.lexeme.kind == .clothing,
+      ["lavar", "cambiar"].contains(lemma), first.sort == .thingSo
+    {
+      return true
+    }
+    return SpanishThoughtWords.eating.contains(lemma)
+      && !["maduro", "listo", "preparado", "hecho", "terminado"].contains(
+        first.quality?.lexeme.lemma ?? "")
   }
 
   /// *Ayudar, ayudar / buscar*: the speaker, and with that thing.
@@ -50,6 +78,9 @@ extension TileReader {
     }
     if KindSet.places.contains(kind) || isGround(topic) && kind != .vehicle && kind != .furniture {
       return SpanishThoughtWords.housework.contains(lemma)
+    }
+    if kind == .vehicle, ["subir", "bajar", "parar", "poner", "sacar"].contains(lemma) {
+      return false
     }
     if SpanishThoughtWords.remedies.contains(lemma) { return lemma != "parar" || kind == .device }
     guard !SpanishThoughtWords.ofNothing.contains(lemma), !lemma.hasSuffix("se") else {
@@ -81,6 +112,7 @@ extension TileReader {
 
   /// *Cortar, cambiar, comprar / otro*: what is done about how big it is.
   func resized(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    if words.count == 2, words[1].lexeme.lemma == "otra vez" { return afterLiking(words, first) }
     guard let size = first.quality?.lexeme.lemma, SpanishThoughtWords.sizes.contains(size) else {
       return nil
     }
@@ -160,6 +192,9 @@ extension TileReader {
   /// *Empezar / otra vez, subir, ayudar, coger*.
   func afterEvent(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
     guard let topic = first.topic else { return nil }
+    if words.count == 2, isNegator(words[0]), words[1].lexeme.lemma == "poder" {
+      return denied(words[0], words[1].said(by: .first), [])
+    }
     if let could = hindered(words) { return could }
     guard !topic.lexeme.isBeing else { return nil }
     if words.count == 1, words[0].lexeme.isInfinitive, isDone(words[0], to: topic),
@@ -175,10 +210,9 @@ extension TileReader {
   func afterLiking(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
     guard let topic = first.topic, loneVerb(words) == 0, words.count > 1 else { return nil }
     let rest = Array(words[1...])
-    if rest.count == 1, ["otra vez", "ahora", "hoy", "mañana", "más"].contains(rest[0].lexeme.lemma),
-      isDone(words[0], to: topic)
-    {
-      return told(deed("querer"), [words[0], takenUp(as: topic)] + rest)
+    if rest.count == 1, ["otra vez", "ahora", "hoy", "mañana", "más"].contains(rest[0].lexeme.lemma) {
+      let object = isDone(words[0], to: topic) ? [takenUp(as: topic)] : []
+      return told(deed("querer"), [words[0]] + object + rest)
     }
     guard loneNoun(rest) != nil, rest.last?.lexeme.namesThing == true,
       rest.last?.lexeme.lemma != topic.lexeme.lemma
@@ -195,6 +229,10 @@ extension TileReader {
       SpanishThoughtWords.moods.contains(words[1].lexeme.lemma)
     {
       return denied(words[0], .linking("estar", .first), [words[1]])
+    }
+    if words.count == 2, isNegator(words[0]), ["terminar", "acabar"].contains(words[1].lexeme.lemma)
+    {
+      return read([words[0], happened(words[1], words[1].lexeme.lemma)]).first
     }
     if let could = hindered(words), words.count == 2 { return could }
     if let verb = loneVerb(words), words.count == 2, verb == 1,
