@@ -25,6 +25,7 @@ extension TileReader {
       case .portuguese: tiles
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if let apart = laidThoughts(tiles) { return apart }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) { return talk }
     if variety.language == .portuguese {
       if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? stateAndCause(tiles)
@@ -36,7 +37,7 @@ extension TileReader {
       let whole = withInnerCopulas(withOpeners(tiles))
       if whole != tiles { return readWhole(whole) }
     }
-    if let asked = laidThoughts(tiles) ?? spanishAskedDoer(tiles) { return asked }
+    if let asked = spanishAskedDoer(tiles) { return asked }
     if let joined = joinedClauses(tiles) { return joined }
     if let scene = spanishScene(tiles) { return scene }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)

@@ -20,6 +20,8 @@ struct SpanishThought {
     case event
     /// What one likes or not: *no / gustar / pescado*.
     case liking
+    /// What one would like: *querer / otro / juego*.
+    case wish
     /// What one asks for: *traer / silla*.
     case order
     /// What one asks to know: *dónde / gorra*.
@@ -146,6 +148,10 @@ enum SpanishThoughtWords {
     "derretir", "caer", "llevar", "arrastrar", "asustar", "molestar", "picar", "dar", "iluminar",
     "salir", "brillar", "subir", "llegar", "parar", "empezar", "terminar", "cortar", "pinchar",
     "manchar", "enfriar", "despertar", "gustar", "pasar", "hacer", "oler", "doler", "ser", "estar",
+  ]
+  /// What one calls somebody for.
+  static let attention: WordSet = [
+    "mirar", "venir", "parar", "esperar", "escuchar", "ayudar", "correr", "cuidar",
   ]
   /// What becomes of what has fallen.
   static let ruins: WordSet = [

@@ -9,12 +9,39 @@ extension TileReader {
     if words[0].lexeme.kind == .question { return askedFirst(words) }
     if words[0].lexeme.kind.isTemporal { return dayFirst(words) }
     if words.contains(where: { $0.lexeme.wordClass == .verb }) {
-      return likingFirst(words) ?? orderFirst(words) ?? eventFirst(words)
+      return wishFirst(words) ?? likingFirst(words) ?? orderFirst(words) ?? eventFirst(words)
     }
-    return qualityFirst(words) ?? feltFirst(words) ?? presentFirst(words)
+    return lateFirst(words) ?? listenerFirst(words) ?? presentFirst(words) ?? qualityFirst(words)
+      ?? feltFirst(words)
   }
 
   // MARK: - How something is
+
+  /// *Autobús / tarde, profe / tarde*: it is late.
+  private func lateFirst(_ words: [Constituent]) -> SpanishThought? {
+    guard words.count > 1, words[words.count - 1].lexeme.lemma == "tarde",
+      let noun = loneNoun(words.dropLast()), noun.lexeme.kind == .vehicle
+    else { return nil }
+    var late = words[words.count - 1]
+    late.lexeme = Lexeme(lemma: "tarde", wordClass: .adverb, kind: .manner)
+    return SpanishThought(
+      sort: .thingSo, topic: noun, quality: late,
+      clause: told(deed("llegar").said(by: .third), by: words.dropLast(), [late]))
+  }
+
+  /// *Tú / bonita, tablet / sin / batería*.
+  private func listenerFirst(_ words: [Constituent]) -> SpanishThought? {
+    let isListener =
+      words.count == 2 && words[0].lexeme.lemma == "tú" && words[1].lexeme.wordClass == .adjective
+    let lacks =
+      words.count == 3 && words[1].lexeme.lemma == "sin" && loneNoun([words[0]]) != nil
+      && words[2].lexeme.namesThing && words[0].lexeme.namesThing
+      && [.device, .vehicle, .toy].contains(words[0].lexeme.kind)
+    guard isListener || lacks, let clause = readWhole(words).first else { return nil }
+    return SpanishThought(
+      sort: lacks ? .thingSo : .beingSo, topic: words[0], quality: words[words.count - 1],
+      clause: clause)
+  }
 
   /// *Sopa / caliente, mochila / muy / pesada, amiga / enfadada*.
   private func qualityFirst(_ words: [Constituent]) -> SpanishThought? {
@@ -23,6 +50,15 @@ extension TileReader {
     while end > 1, [.degree, .quantity].contains(words[end - 1].lexeme.kind) { end -= 1 }
     guard let noun = loneNoun(words[..<end]) else { return nil }
     let isHuman = noun.lexeme.isBeing
+    if KindSet.edible.contains(noun.lexeme.kind), ["verde", "negro"].contains(quality.lexeme.lemma),
+      words.count == 2
+    {
+      // Plátano / verde: not ripe yet.
+      guard
+        let clause = read(small("el") + words[..<1] + [.linking("estar"), quality]).first
+      else { return nil }
+      return SpanishThought(sort: .thingOfSort, topic: noun, quality: quality, clause: clause)
+    }
     guard isHuman || !noun.lexeme.isInferred else { return nil }
     let sort: SpanishThought.Sort =
       isHuman
@@ -36,7 +72,7 @@ extension TileReader {
 
   private func isQuality(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .adjective && !word.lexeme.isDeterminerLike
-      && !word.lexeme.kind.isSmall || word.lexeme.lemma == "frío" || word.lexeme.lemma == "mal"
+      && !word.lexeme.kind.isSmall || word.lexeme.lemma.hasPrefix("frí") || word.lexeme.lemma == "mal"
   }
 
   /// Whether it is said of how a thing is now, or what is thought of it.
@@ -57,7 +93,9 @@ extension TileReader {
     _ words: [Constituent], _ noun: Constituent, _ quality: Constituent, isPassing: Bool
   ) -> Clause? {
     var so = quality
-    so.lexeme.wordClass = .adjective
+    if quality.lexeme.wordClass == .noun {
+      so.lexeme = Lexeme(lemma: "frío", wordClass: .adjective, kind: .state)
+    }
     if quality.lexeme.lemma == "mal" { so = quality }
     let lead = Array(words.dropLast())
     if noun.lexeme.kind == .body, words.count == 2, quality.lexeme.lemma != "mal" {
@@ -152,6 +190,7 @@ extension TileReader {
     }
     guard let befalls = SpanishThoughtWords.befalling[lemma], rest.isEmpty,
       !KindSet.places.contains(noun.lexeme.kind) || lemma == befalls
+        || ["torre", "castillo", "puente", "muro", "casa"].contains(noun.lexeme.lemma)
     else { return nil }
     var act = words[verb]
     act.lexeme.lemma = befalls
@@ -159,6 +198,25 @@ extension TileReader {
     clause.tense = .past
     if variety == .spanishSpain { clause.options.insert(.perfect) }
     return SpanishThought(sort: .event, topic: noun, clause: clause)
+  }
+
+  /// *Querer / otro / juego, necesitar / gafas, tener / hambre*.
+  private func wishFirst(_ words: [Constituent]) -> SpanishThought? {
+    let start = words[0].lexeme.lemma == "yo" ? 1 : 0
+    guard words.count > start + 1, words[start].lexeme.isInfinitive else { return nil }
+    let rest = words[(start + 1)...]
+    if words[start].lexeme.lemma == "tener", rest.count == 1, let need = words.last,
+      FeltWords.had.contains(need.lexeme.lemma)
+    {
+      return SpanishThought(
+        sort: .felt, quality: need,
+        clause: told(words[start].said(by: .first), by: Array(words[..<start]), [felt(need)]))
+    }
+    guard ["querer", "necesitar"].contains(words[start].lexeme.lemma), rest.count < 3,
+      let noun = rest.last, noun.lexeme.namesThing, rest.dropLast().allSatisfy(\.lexeme.isDeterminerLike),
+      let clause = readWhole(words).first
+    else { return nil }
+    return SpanishThought(sort: .wish, topic: noun, clause: clause)
   }
 
   /// *No / gustar / pescado, encantar / música*.
@@ -211,6 +269,12 @@ extension TileReader {
   /// *Dónde / gorra, cuándo / comer, cuándo / llegar / papá, quién / llamar*.
   private func askedFirst(_ words: [Constituent]) -> SpanishThought? {
     guard words.count == 2 || words.count == 3 else { return nil }
+    if words.count == 2, words[0].lexeme.lemma == "qué",
+      SuppliedWords.exclaimed.contains(words[1].lexeme.lemma) || words[1].lexeme.lemma == "olor",
+      let clause = readWhole(words).first
+    {
+      return SpanishThought(sort: .asked, clause: clause)
+    }
     let asks = words[0].lexeme.lemma, rest = Array(words[1...])
     var topic: Constituent?
     switch asks {

@@ -15,6 +15,7 @@ extension TileReader {
           && $0.lexeme.lemma != "que" && ($0.lexeme.kind != .social || isNegator($0))
       })
     else { return nil }
+    if let called = calledThoughts(row) { return called }
     if row.count == 2, !SpanishThoughtWords.called.contains(row[0].lexeme.lemma) { return nil }
     for cut in (1..<row.count).reversed() {
       let first = Array(row[..<cut]), second = Array(row[cut...])
@@ -29,7 +30,9 @@ extension TileReader {
   /// What is said between the thoughts: a comma, where nothing.
   private func link(behind first: SpanishThought, _ second: [Constituent]) -> String? {
     if first.sort == .asked { return "." }
-    let isPair = first.sort == .beingSo && second[0].lexeme.wordClass == .pronoun
+    if first.topic?.lexeme.isBeing == true, second[0].lexeme.wordClass == .pronoun { return "y" }
+    let isPair = first.sort == .event && loneNoun(second.dropLast()) != nil
+      && second.last?.lexeme.wordClass == .verb
     return isPair ? "y" : nil
   }
 

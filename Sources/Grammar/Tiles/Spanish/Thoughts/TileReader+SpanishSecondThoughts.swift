@@ -5,9 +5,8 @@ import AACCore
 extension TileReader {
   /// The second thought; nil where the words are no thought, or belong to the first.
   func spanishSequel(_ words: [Constituent], of first: SpanishThought) -> Clause? {
-    guard words.count < 6, !words.contains(where: { $0.lexeme.kind == .question }) else {
-      return nil
-    }
+    guard words.count < 6 else { return nil }
+    if words.contains(where: { $0.lexeme.kind == .question }) { return askedBehind(words, first) }
     switch first.sort {
     case .thingSo:
       return dealtWith(words, first) ?? deniedOf(words, first) ?? wishAfter(words, first)
@@ -16,14 +15,17 @@ extension TileReader {
     case .thingOfSort:
       return resized(words, first) ?? wishAfter(words, first) ?? stateBeside(words, first)
         ?? painBeside(words, first) ?? anotherDoes(words, first)
-    case .beingSo: return besideBeing(words, first) ?? stateBeside(words, first)
+    case .beingSo:
+      return besideBeing(words, first) ?? stateBeside(words, first)
+        ?? (first.topic?.lexeme.lemma == "tú" ? wishOfSpeaker(words) : nil)
     case .felt: return thingBesideFelt(words)
+    case .wish: return whyWanted(words, first)
     case .there:
       return stateBeside(words, first) ?? wishAfter(words, first) ?? hindered(words)
-        ?? dealtWith(words, first)
+        ?? dealtWith(words, first) ?? feltAndWanted(words)
     case .event:
       return stateBeside(words, first) ?? wishAfter(words, first) ?? painBeside(words, first)
-        ?? afterEvent(words, first)
+        ?? afterEvent(words, first) ?? anotherDoes(words, first)
     case .liking: return wishAfter(words, first) ?? afterLiking(words, first)
     case .order:
       return stateBeside(words, first) ?? wishOfSpeaker(words) ?? painBeside(words, first)
@@ -80,10 +82,56 @@ extension TileReader {
       guard isOfBody || kind == .clothing || first.sort == .event || first.sort == .order else {
         return nil
       }
-      return read(words).first
+      return read([Constituent(WordJoiner.pronoun("me")), words[0].said(by: .third)]).first
     }
     guard words[1 - verb].lexeme.kind == .body else { return nil }
     return saidWhole([words[verb], words[1 - verb]])
+  }
+
+  /// *Tormenta | miedo / abrazo*: what one feels for that, and wants.
+  private func feltAndWanted(_ words: [Constituent]) -> Clause? {
+    guard words.count == 2, FeltWords.had.contains(words[0].lexeme.lemma),
+      ["abrazo", "mamá", "papá", "manta", "abrigo", "beso", "chaqueta", "ayuda"].contains(
+        words[1].lexeme.lemma)
+    else { return nil }
+    return told(deed("tener").said(by: .first), [felt(words[0])]).and(
+      told(deed("querer").said(by: .first), [words[1]]))
+  }
+
+  /// *Tener / hambre | qué / comer, por qué / llorar | tú / triste*: a question behind what one feels.
+  private func askedBehind(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard words[0].lexeme.kind == .question, words.count > 1,
+      first.sort == .felt, words[1].lexeme.isInfinitive
+    else { return nil }
+    return readWhole(words).first
+  }
+
+  /// *Necesitar / gafas | ver / mal, querer / otro / juego | este / aburrido, querer / agua | sed*: why one wants it.
+  private func whyWanted(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard words.count == 2 else { return nil }
+    if words[0].lexeme.isInfinitive, ["mal", "poco"].contains(words[1].lexeme.lemma),
+      ["ver", "oír", "andar", "dormir", "respirar"].contains(words[0].lexeme.lemma)
+    {
+      return told(words[0].said(by: .first), [words[1]])
+    }
+    if words[0].lexeme.kind == .demonstrative, words[1].lexeme.wordClass == .adjective,
+      let topic = first.topic
+    {
+      let isFeminine = tables.gender(of: topic.lexeme) == .feminine
+      let text = agreed(words[1].lexeme.lemma, with: isFeminine ? .feminine : .masculine)
+      var this = words[0]
+      this.lexeme = Lexeme(lemma: isFeminine ? "esta" : "este", wordClass: .pronoun, kind: .demonstrative)
+      this.lexeme.person = .third
+      this.lexeme.number = .singular
+      let isSo = isState(words[1]) && !SuppliedWords.judged.contains(words[1].lexeme.lemma)
+      return told(
+        Constituent.linking(isSo ? "estar" : "ser").said(by: .third), by: [this],
+        [
+          Constituent(
+            Lexeme(lemma: text, wordClass: .adverb, kind: .manner), tile: words[1].tile)
+        ])
+    }
+    return nil
   }
 
   // MARK: - What one wants
@@ -135,13 +183,15 @@ extension TileReader {
       !FeltWords.had.contains(noun.lexeme.lemma), !noun.lexeme.takesPlace,
       !SpanishSceneWords.washing.contains(noun.lexeme.lemma), !noun.lexeme.isInferred
     else { return nil }
-    let isFood = KindSet.edible.contains(noun.lexeme.kind)
+    let isFood =
+      KindSet.edible.contains(noun.lexeme.kind)
+      && !(noun.lexeme.lemma == "crema" && !KindSet.edible.contains(topic.lexeme.kind))
     if KindSet.edible.contains(topic.lexeme.kind) {
       guard isFood || noun.lexeme.kind == .thing, SuppliedWords.tastes.contains(quality)
       else { return nil }
     } else {
       guard
-        SpanishThoughtWords.needed.contains(noun.lexeme.kind)
+        SpanishThoughtWords.needed.contains(noun.lexeme.kind) || noun.lexeme.lemma == "crema"
           || isFood && topic.lexeme.kind == .body,
         noun.lexeme.kind != topic.lexeme.kind || topic.lexeme.kind == .thing,
         noun.lexeme.kind != .body

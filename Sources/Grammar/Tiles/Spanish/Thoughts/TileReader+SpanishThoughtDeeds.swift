@@ -10,6 +10,11 @@ extension TileReader {
     else { return nil }
     let act = words[0], rest = Array(words[1...]), lemma = act.lexeme.lemma
     if rest.isEmpty, SpanishThoughtWords.called.contains(lemma) { return requesting(told(act)) }
+    if rest.isEmpty, ["sentarse", "venir", "salir"].contains(lemma),
+      ["listo", "preparado", "hecho", "puesto", "servido"].contains(first.quality?.lexeme.lemma ?? "")
+    {
+      return requesting(told(act))
+    }
     if lemma == "ayudar" { return helpWith(act, rest, topic) }
     if isOfThing(act, rest, first) { return nil }
     guard !SpanishThoughtWords.wishes.contains(lemma),
@@ -28,7 +33,7 @@ extension TileReader {
     }
     guard loneVerb(words) == 0, !rest.contains(where: { $0.lexeme.lemma == topic.lexeme.lemma })
     else { return nil }
-    if lemma == "llamar" { return requesting(told(act, rest)) }
+    if lemma == "llamar" { return requesting(told(act, calledFor(rest))) }
     return saidWhole(words)
   }
 
@@ -74,7 +79,7 @@ extension TileReader {
     let lemma = act.lexeme.lemma, kind = topic.lexeme.kind
     if SpanishThoughtWords.eating.contains(lemma) { return KindSet.edible.contains(kind) }
     if ["ver", "leer", "oír", "escuchar"].contains(lemma) {
-      return [.media, .book, .story, .music, .device].contains(kind)
+      return [.media, .book, .story, .music].contains(kind)
     }
     if KindSet.places.contains(kind) || isGround(topic) && kind != .vehicle && kind != .furniture {
       return SpanishThoughtWords.housework.contains(lemma)
@@ -195,6 +200,12 @@ extension TileReader {
     if words.count == 2, isNegator(words[0]), words[1].lexeme.lemma == "poder" {
       return denied(words[0], words[1].said(by: .first), [])
     }
+    if topic.lexeme.isBeing,
+      ["dormir", "descansar", "estudiar", "trabajar"].contains(
+        first.clause.verb?.lexeme.lemma ?? "")
+    {
+      return nil
+    }
     if let could = hindered(words) { return could }
     guard !topic.lexeme.isBeing else { return nil }
     if words.count == 1, words[0].lexeme.isInfinitive, isDone(words[0], to: topic),
@@ -233,6 +244,11 @@ extension TileReader {
     if words.count == 2, isNegator(words[0]), ["terminar", "acabar"].contains(words[1].lexeme.lemma)
     {
       return read([words[0], happened(words[1], words[1].lexeme.lemma)]).first
+    }
+    if words.count == 2, isNegator(words[0]), first.topic?.lexeme.isHuman == true,
+      ["venir", "contestar", "llegar", "estar", "abrir", "volver"].contains(words[1].lexeme.lemma)
+    {
+      return denied(words[0], words[1].said(by: .third), [])
     }
     if let could = hindered(words), words.count == 2 { return could }
     if let verb = loneVerb(words), words.count == 2, verb == 1,
@@ -283,8 +299,15 @@ extension TileReader {
         return told(words[0].said(by: .first), [takenUp(as: topic)])
       }
     }
+    if words.count == 2, words[0].lexeme.lemma == "tú", words[1].lexeme.wordClass == .adjective,
+      var state = readWhole(words).first
+    {
+      state.isQuestion = true
+      return state
+    }
     if let felt = stateBeside(words, first) { return felt }
-    guard words.count > 1, let next = spanishThought(words), next.isAboutThing else { return nil }
+    guard words.count > 1, let next = spanishThought(words), next.isAboutThing || next.sort == .order
+    else { return nil }
     return next.clause
   }
 
@@ -330,6 +353,15 @@ extension TileReader {
       return told(deed("querer"), [words[0], takenUp(as: topic)])
     }
     guard words[0].lexeme.lemma == "pedir" || words[0].lexeme.lemma == "llamar" else { return nil }
-    return lemma == "llamar" ? requesting(told(words[0], Array(words[1...]))) : saidWhole(words)
+    return lemma == "llamar"
+      ? requesting(told(words[0], calledFor(Array(words[1...])))) : saidWhole(words)
+  }
+
+  /// *Llamar / taller, llamar / bomberos*: also places are called upon.
+  private func calledFor(_ rest: [Constituent]) -> [Constituent] {
+    guard rest.count == 1, !rest[0].lexeme.isBeing, rest[0].lexeme.wordClass == .noun else {
+      return rest
+    }
+    return small("a", "el") + rest
   }
 }
