@@ -181,6 +181,11 @@ enum SpanishThoughtWords {
   ])
   /// What is wanted by whoever says so: a tool, not food.
   static let needed = KindSet(.thing, .device, .clothing, .medicine, .material, .furniture, .body)
+  /// The same as it is said of oneself.
+  static let hurtingMe: WordMap<String> = [
+    "doler": "duele", "picar": "pica", "escocer": "escuece", "molestar": "molesta",
+    "apretar": "aprieta", "rozar": "roza",
+  ]
   /// What hurts.
   static let hurting: WordSet = ["doler", "picar", "escocer", "molestar", "apretar", "rozar"]
   /// What somebody weary or hungry does himself.

@@ -9,6 +9,18 @@ extension TileReader {
   func calledThoughts(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.count < 7 else { return nil }
     return calledToAct(row) ?? calledWhenDone(row) ?? rolesOfTwo(row) ?? weatherOfTwo(row)
+      ?? ofNobodyTwice(row)
+  }
+
+  /// *Ser / lunes / haber / cole, hacer / frío / cerrar / ventana*: what day or weather it is, and what for that.
+  private func ofNobodyTwice(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, row[0].lexeme.isInfinitive, row[2].lexeme.isInfinitive,
+      ["ser", "haber"].contains(row[0].lexeme.lemma), row[2].lexeme.lemma == "haber",
+      row[1].lexeme.wordClass == .noun, row[3].lexeme.namesThing,
+      row[0].lexeme.lemma == "haber" || row[1].lexeme.kind.isTemporal
+    else { return nil }
+    return besides(
+      readWhole(Array(row[..<2])), [told(row[2].said(by: .third), [row[3]])])
   }
 
   /// *Mamá / mirar / dibujar / casa, papá / venir / caer, Pedro / parar / doler, mirar / avión / volar*.
@@ -18,8 +30,7 @@ extension TileReader {
       case let act = row[start].lexeme.lemma, SpanishThoughtWords.attention.contains(act),
       case let rest = Array(row[(start + 1)...]), let told = toldAfterCall(rest, act)
     else { return nil }
-    guard start == 1 || act == "mirar" && told.subject.contains(where: { $0.lexeme.kind == .vehicle || $0.lexeme.isBeing && $0.lexeme.wordClass == .noun })
-    else { return nil }
+    guard start == 1 || act == "mirar" && !told.subject.isEmpty else { return nil }
     var call = requesting(self.told(row[start]))
     call.complements = []
     if start == 1 { call.complements.insert(row[0].calledOut, at: 0) }
@@ -54,13 +65,8 @@ extension TileReader {
     return told(verb.said(by: .first), Array(rest[1...]))
   }
 
-  /// *Miedo, cansado*: why one calls.
+  /// *Miedo, sed*: why one calls.
   private func stateOfCaller(_ word: Constituent) -> Clause? {
-    if SpanishThoughtWords.onlyOfBeings.contains(word.lexeme.lemma),
-      word.lexeme.wordClass == .adjective
-    {
-      return told(.linking("estar", .first), [word])
-    }
     guard FeltWords.had.contains(word.lexeme.lemma) else { return nil }
     return told(deed("tener").said(by: .first), [felt(word)])
   }

@@ -9,7 +9,7 @@ extension TileReader {
     if words[0].lexeme.kind == .question { return askedFirst(words) }
     if words[0].lexeme.kind.isTemporal { return dayFirst(words) }
     if words.contains(where: { $0.lexeme.wordClass == .verb }) {
-      return wishFirst(words) ?? likingFirst(words) ?? orderFirst(words) ?? eventFirst(words)
+      return wearyFirst(words) ?? wishFirst(words) ?? likingFirst(words) ?? orderFirst(words) ?? eventFirst(words)
     }
     return lateFirst(words) ?? listenerFirst(words) ?? presentFirst(words) ?? qualityFirst(words)
       ?? feltFirst(words)
@@ -22,11 +22,9 @@ extension TileReader {
     guard words.count > 1, words[words.count - 1].lexeme.lemma == "tarde",
       let noun = loneNoun(words.dropLast()), noun.lexeme.kind == .vehicle
     else { return nil }
-    var late = words[words.count - 1]
-    late.lexeme = Lexeme(lemma: "tarde", wordClass: .adverb, kind: .manner)
-    return SpanishThought(
-      sort: .thingSo, topic: noun, quality: late,
-      clause: told(deed("llegar").said(by: .third), by: words.dropLast(), [late]))
+    let late = words[words.count - 1]
+    guard let clause = read(words.dropLast() + [deed("llegar"), late]).first else { return nil }
+    return SpanishThought(sort: .thingSo, topic: noun, quality: late, clause: clause)
   }
 
   /// *Tú / bonita, tablet / sin / batería*.
@@ -158,7 +156,8 @@ extension TileReader {
       guard let clause = read([said] + (words.count == 1 ? [felt(words[0])] : words)).first else {
         return nil
       }
-      return SpanishThought(sort: .there, topic: words[0], clause: clause)
+      return SpanishThought(
+        sort: .there, topic: words[0], quality: words.count > 1 ? words[1] : nil, clause: clause)
     }
     guard words.count == 2, words[0].lexeme.kind == .animal, words[1].lexeme.wordClass == .noun,
       isGround(words[1]) || KindSet.edible.contains(words[1].lexeme.kind)
@@ -198,6 +197,16 @@ extension TileReader {
     clause.tense = .past
     if variety == .spanishSpain { clause.options.insert(.perfect) }
     return SpanishThought(sort: .event, topic: noun, clause: clause)
+  }
+
+  /// *Cansado / jugar, harto / esperar*: of what one is tired.
+  private func wearyFirst(_ words: [Constituent]) -> SpanishThought? {
+    guard words.count == 2, ["cansado", "harto", "aburrido"].contains(words[0].lexeme.lemma),
+      words[1].lexeme.isInfinitive
+    else { return nil }
+    return SpanishThought(
+      sort: .felt, quality: words[0],
+      clause: told(.linking("estar", .first), [words[0]] + small("de") + [words[1]]))
   }
 
   /// *Querer / otro / juego, necesitar / gafas, tener / hambre*.
@@ -293,7 +302,9 @@ extension TileReader {
     default: return nil
     }
     guard let clause = readWhole(words).first else { return nil }
-    return SpanishThought(sort: .asked, topic: topic, clause: clause)
+    // Por qué / beber / triste: how the other does it.
+    let manner = asks == "por qué" || asks == "cómo" ? words[0] : nil
+    return SpanishThought(sort: .asked, topic: topic, quality: manner, clause: clause)
   }
 
   /// *Hoy / fiesta, mañana / examen / inglés, hoy / domingo*.

@@ -18,11 +18,12 @@ extension TileReader {
     case .beingSo:
       return besideBeing(words, first) ?? stateBeside(words, first)
         ?? (first.topic?.lexeme.lemma == "tú" ? wishOfSpeaker(words) : nil)
-    case .felt: return thingBesideFelt(words)
+    case .felt: return thingBesideFelt(words) ?? restFor(words, first)
     case .wish: return whyWanted(words, first)
     case .there:
       return stateBeside(words, first) ?? wishAfter(words, first) ?? hindered(words)
-        ?? dealtWith(words, first) ?? feltAndWanted(words)
+        ?? dealtWith(words, first) ?? feltAndWanted(words) ?? wantedFor(words, first)
+        ?? anotherDoes(words, first)
     case .event:
       return stateBeside(words, first) ?? wishAfter(words, first) ?? painBeside(words, first)
         ?? afterEvent(words, first) ?? anotherDoes(words, first)
@@ -63,6 +64,17 @@ extension TileReader {
     return saidWhole(words)
   }
 
+  /// *Cansado / jugar | sentarse*: what one wants who is tired of something.
+  private func restFor(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard first.clause.complements.contains(where: { $0.lexeme.isInfinitive }),
+      words[0].lexeme.isInfinitive, loneVerb(words) == 0,
+      !words.contains(where: { $0.lexeme.isBeing })
+    else { return nil }
+    return saidWhole(words).map {
+      $0.verb?.tile == nil ? $0 : told(deed("querer"), words)
+    }
+  }
+
   /// *Nevera / vacía* behind hunger: a thing's own state.
   private func thingBesideFelt(_ words: [Constituent]) -> Clause? {
     guard let next = spanishThought(words), next.sort == .thingSo,
@@ -82,7 +94,11 @@ extension TileReader {
       guard isOfBody || kind == .clothing || first.sort == .event || first.sort == .order else {
         return nil
       }
-      return read([Constituent(WordJoiner.pronoun("me")), words[0].said(by: .third)]).first
+      guard let hurts = SpanishThoughtWords.hurtingMe[words[0].lexeme.lemma] else { return nil }
+      let isMany = kind == .body && first.topic.map(isWrittenPlural) ?? false
+      var clause = Clause(variety: variety)
+      clause.complements = [phrase("me " + hurts + (isMany ? "n" : ""), words[0])]
+      return clause
     }
     guard words[1 - verb].lexeme.kind == .body else { return nil }
     return saidWhole([words[verb], words[1 - verb]])

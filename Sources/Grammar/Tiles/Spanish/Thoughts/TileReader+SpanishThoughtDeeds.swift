@@ -48,6 +48,9 @@ extension TileReader {
     if SpanishThoughtWords.weathering.contains(lemma) {
       if first.sort == .there || rest.contains(where: { $0.lexeme.kind == .body }) { return true }
     }
+    if first.sort == .there, first.topic?.lexeme.kind == .animal {
+      return !["matar", "coger", "sacar", "quitar", "echar", "espantar"].contains(lemma)
+    }
     if ["vacío", "gastado"].contains(first.quality?.lexeme.lemma ?? ""),
       ["comprar", "traer", "ir", "pedir"].contains(lemma)
     {
@@ -305,8 +308,9 @@ extension TileReader {
       state.isQuestion = true
       return state
     }
-    if let felt = stateBeside(words, first) { return felt }
-    guard words.count > 1, let next = spanishThought(words), next.isAboutThing || next.sort == .order
+    if let felt = stateBeside(words, first), first.quality == nil { return felt }
+    guard words.count > 1, let next = spanishThought(words),
+      next.isAboutThing || next.sort == .order || next.sort == .there
     else { return nil }
     return next.clause
   }
@@ -344,6 +348,9 @@ extension TileReader {
     guard words[0].lexeme.isInfinitive, loneVerb(words) == 0 else { return nil }
     let lemma = words[0].lexeme.lemma
     if words.count == 1 {
+      if lemma.hasPrefix("pedir perdón") || KindThoughtWords.given.contains(lemma) {
+        return told(deed("querer"), [words[0], Constituent(WordJoiner.pronoun("le"))])
+      }
       if SpanishThoughtWords.ownDeeds.contains(lemma) {
         return told(deed("querer").said(by: .third), words)
       }
