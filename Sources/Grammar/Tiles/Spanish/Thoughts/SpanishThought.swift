@@ -14,6 +14,8 @@ struct SpanishThought {
     case beingSo
     /// What the speaker feels: *hambre, cansado*.
     case felt
+    /// What hurts: *muela / doler*.
+    case pain
     /// What there is: *niebla, abeja / jardín*.
     case there
     /// What has happened or goes on: *torre / caer, bebé / llorar, maleta / pesar*.
@@ -138,7 +140,7 @@ enum SpanishThoughtWords {
   ]
   /// What goes on with a thing.
   static let lastingEvents: WordSet = [
-    "pesar", "oler", "arder", "brillar", "volar", "temblar", "apretar", "resbalar",
+    "pesar", "sonar", "oler", "arder", "brillar", "volar", "temblar", "apretar", "resbalar",
     "gotear", "girar", "flotar", "quemar", "pinchar", "funcionar", "soplar", "crujir", "rascar",
     "vibrar", "parpadear",
   ]

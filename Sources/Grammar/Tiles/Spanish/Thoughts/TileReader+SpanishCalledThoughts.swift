@@ -89,15 +89,16 @@ extension TileReader {
   /// *Yo / pirata / tú / princesa, nosotros / playa / ellos / montaña, Ana / alta / Luis / bajo*.
   private func rolesOfTwo(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 4, isOneOfTwo(row[0]), isOneOfTwo(row[2]), isSaidOfOne(row[1]),
-      isSaidOfOne(row[3]), row[0].lexeme.lemma != row[2].lexeme.lemma,
-      row[0].lexeme.wordClass == row[2].lexeme.wordClass
-        || row[1].lexeme.wordClass == .adjective && row[3].lexeme.wordClass == .adjective,
-      row[1].lexeme.wordClass == row[3].lexeme.wordClass
+      isSaidOfOne(row[3]), row[0].lexeme.lemma != row[2].lexeme.lemma
     else { return nil }
-    let isRole = row[1].lexeme.isHuman && row[3].lexeme.isHuman
+    let arePronouns = row[0].lexeme.wordClass == .pronoun && row[2].lexeme.wordClass == .pronoun
     let isPlace = isGround(row[1]) && isGround(row[3])
-    let isQuality = row[1].lexeme.wordClass == .adjective
-    guard isRole && row[0].lexeme.wordClass == .pronoun || isPlace || isQuality else { return nil }
+    let isQuality = row[1].lexeme.wordClass == .adjective && row[3].lexeme.wordClass == .adjective
+    let isRole =
+      arePronouns && row[1].lexeme.isHuman
+      && (row[3].lexeme.isHuman || row[3].lexeme.wordClass == .adjective)
+    guard isRole || isPlace && row[0].lexeme.wordClass == row[2].lexeme.wordClass || isQuality
+    else { return nil }
     if isPlace {
       return besides(
         [told(deed("ir"), by: [row[0]], [row[1]])], [told(deed("ir"), by: [row[2]], [row[3]])],
@@ -106,7 +107,9 @@ extension TileReader {
     if isRole {
       return besides(
         [told(.linking("ser"), by: [row[0]], [row[1]])],
-        [told(.linking("ser"), by: [row[2]], [row[3]])], link: "y")
+        row[3].lexeme.wordClass == .adjective
+          ? readWhole(Array(row[2...])) : [told(.linking("ser"), by: [row[2]], [row[3]])],
+        link: "y")
     }
     return besides(readWhole(Array(row[..<2])), readWhole(Array(row[2...])), link: "y")
   }

@@ -9,7 +9,7 @@ extension TileReader {
     if words[0].lexeme.kind == .question { return askedFirst(words) }
     if words[0].lexeme.kind.isTemporal { return dayFirst(words) }
     if words.contains(where: { $0.lexeme.wordClass == .verb }) {
-      return wearyFirst(words) ?? wishFirst(words) ?? likingFirst(words) ?? orderFirst(words) ?? eventFirst(words)
+      return painFirst(words) ?? wearyFirst(words) ?? wishFirst(words) ?? likingFirst(words) ?? orderFirst(words) ?? eventFirst(words)
     }
     return lateFirst(words) ?? listenerFirst(words) ?? presentFirst(words) ?? qualityFirst(words)
       ?? feltFirst(words)
@@ -55,7 +55,7 @@ extension TileReader {
       guard
         let clause = read(small("el") + words[..<1] + [.linking("estar"), quality]).first
       else { return nil }
-      return SpanishThought(sort: .thingOfSort, topic: noun, quality: quality, clause: clause)
+      return SpanishThought(sort: .thingSo, topic: noun, quality: quality, clause: clause)
     }
     guard isHuman || !noun.lexeme.isInferred else { return nil }
     let sort: SpanishThought.Sort =
@@ -83,7 +83,7 @@ extension TileReader {
       return true
     }
     guard !SpanishThoughtWords.lasting.contains(lemma) else { return false }
-    return isState(word) || lemma.hasSuffix("ado") || lemma.hasSuffix("ido")
+    return isState(word) || ["ado", "ido", "ada", "ida"].contains { lemma.hasSuffix($0) }
   }
 
   /// *La sopa está caliente, tengo las uñas largas*.
@@ -199,10 +199,30 @@ extension TileReader {
     return SpanishThought(sort: .event, topic: noun, clause: clause)
   }
 
+  /// *Garganta / doler, doler / muela, hace / sol*: what hurts, and what the weather is like.
+  private func painFirst(_ words: [Constituent]) -> SpanishThought? {
+    guard words.count == 2 else { return nil }
+    if let weather = words.last, ["hace", "hacer"].contains(written(words[0])),
+      HalfWords.weather[weather.lexeme.lemma] == "hacer"
+    {
+      return SpanishThought(
+        sort: .there, topic: weather,
+        clause: told(
+          Constituent(deed("hacer").said(by: .third).lexeme, tile: words[0].tile),
+          [felt(weather)]))
+    }
+    guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      words[verb].lexeme.lemma == "doler", words[1 - verb].lexeme.kind == .body,
+      let clause = readWhole(words).first
+    else { return nil }
+    return SpanishThought(sort: .pain, topic: words[1 - verb], clause: clause)
+  }
+
   /// *Cansado / jugar, harto / esperar*: of what one is tired.
   private func wearyFirst(_ words: [Constituent]) -> SpanishThought? {
     guard words.count == 2, ["cansado", "harto", "aburrido"].contains(words[0].lexeme.lemma),
-      words[1].lexeme.isInfinitive
+      words[1].lexeme.isInfinitive, !SpanishThoughtWords.wishes.contains(words[1].lexeme.lemma),
+      !frame(of: words[1]).isStrongOpener
     else { return nil }
     return SpanishThought(
       sort: .felt, quality: words[0],

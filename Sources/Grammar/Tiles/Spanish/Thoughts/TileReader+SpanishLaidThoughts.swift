@@ -12,7 +12,8 @@ extension TileReader {
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 9,
       row.allSatisfy({
         $0.tile != nil && $0.government == nil && $0.lexeme.wordClass != .conjunction
-          && $0.lexeme.lemma != "que" && ($0.lexeme.kind != .social || isNegator($0))
+          && $0.lexeme.lemma != "que" && ($0.lexeme.kind != .social || isNegator($0) || $0.lexeme.lemma == "cuidado"
+            || $0.lexeme.wordClass == .verb)
       })
     else { return nil }
     if let called = calledThoughts(row) { return called }

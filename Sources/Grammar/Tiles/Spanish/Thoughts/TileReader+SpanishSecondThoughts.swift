@@ -7,6 +7,9 @@ extension TileReader {
   func spanishSequel(_ words: [Constituent], of first: SpanishThought) -> Clause? {
     guard words.count < 6 else { return nil }
     if words.contains(where: { $0.lexeme.kind == .question }) { return askedBehind(words, first) }
+    if let three = twoBehind(words, first) ?? calledOut(words) ?? noneToday(words, first) {
+      return three
+    }
     switch first.sort {
     case .thingSo:
       return dealtWith(words, first) ?? deniedOf(words, first) ?? wishAfter(words, first)
@@ -18,7 +21,8 @@ extension TileReader {
     case .beingSo:
       return besideBeing(words, first) ?? stateBeside(words, first)
         ?? (first.topic?.lexeme.lemma == "tú" ? wishOfSpeaker(words) : nil)
-    case .felt: return thingBesideFelt(words) ?? restFor(words, first)
+    case .felt: return thingBesideFelt(words) ?? restFor(words, first) ?? undergone(words, first)
+    case .pain: return hindered(words) ?? forPain(words)
     case .wish: return whyWanted(words, first)
     case .there:
       return stateBeside(words, first) ?? wishAfter(words, first) ?? hindered(words)
@@ -26,7 +30,7 @@ extension TileReader {
         ?? anotherDoes(words, first)
     case .event:
       return stateBeside(words, first) ?? wishAfter(words, first) ?? painBeside(words, first)
-        ?? afterEvent(words, first) ?? anotherDoes(words, first)
+        ?? afterEvent(words, first) ?? anotherDoes(words, first) ?? oneDoes(words, first)
     case .liking: return wishAfter(words, first) ?? afterLiking(words, first)
     case .order:
       return stateBeside(words, first) ?? wishOfSpeaker(words) ?? painBeside(words, first)
@@ -34,6 +38,65 @@ extension TileReader {
     case .asked: return afterQuestion(words, first)
     case .day: return onThatDay(words)
     }
+  }
+
+  /// *Ventana / abierta | cerrar | frío*: what is to be done, and how one is for that.
+  private func twoBehind(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard first.isAboutThing || first.sort == .event, words.count == 2 || words.count == 3,
+      words[0].lexeme.isInfinitive, let last = words.last,
+      !SpanishThoughtWords.wishes.contains(words[0].lexeme.lemma),
+      let state = stateBeside([last], first),
+      let next = dealtWith(Array(words.dropLast()), first)
+    else { return nil }
+    return next.and(state)
+  }
+
+  /// *Cuidado, silencio*: what one calls out for that.
+  private func calledOut(_ words: [Constituent]) -> Clause? {
+    guard words.count == 1, ["cuidado", "silencio", "socorro"].contains(words[0].lexeme.lemma)
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.complements = [phrase(words[0].lexeme.lemma, words[0])]
+    return clause
+  }
+
+  /// *Profesora / enferma | no / clase, nieve | no / cole*: what there is not for that.
+  private func noneToday(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard words.count == 2, isNegator(words[0]), [.beingSo, .thingSo, .there].contains(first.sort),
+      ["clase", "cole", "colegio", "recreo", "gimnasia", "natación", "autobús", "escuela"]
+        .contains(words[1].lexeme.lemma)
+    else { return nil }
+    return denied(words[0], deed("haber").said(by: .third), [words[1]])
+  }
+
+  /// *Hermano / jugar | yo / estudiar*: what another does.
+  private func oneDoes(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard words.count > 1, words.count < 4, first.topic?.lexeme.isBeing == true,
+      ["yo", "él", "ella", "nosotros", "tú"].contains(words[0].lexeme.lemma),
+      words[0].lexeme.wordClass == .pronoun, words[1].lexeme.isInfinitive,
+      frame(of: words[1]).pattern == .plain, !frame(of: words[1]).isStrongOpener,
+      !frame(of: words[1]).isCopular, words[2...].allSatisfy({ $0.lexeme.namesThing })
+    else { return nil }
+    return told(words[1], by: [words[0]], Array(words[2...]))
+  }
+
+  /// *Muela / doler | ir / dentista, cabeza / doler | querer / dormir*.
+  private func forPain(_ words: [Constituent]) -> Clause? {
+    if let wish = wishOfSpeaker(words) { return wish }
+    guard loneVerb(words) == 0, words.count == 2,
+      ["ir", "llamar", "tomar", "poner", "necesitar", "comprar"].contains(words[0].lexeme.lemma)
+    else { return nil }
+    return saidWhole(words)
+  }
+
+  /// *Triste | perder / juego*: what made one so.
+  private func undergone(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard words.count == 2, words[1].lexeme.namesThing,
+      first.quality?.lexeme.wordClass == .adjective,
+      ["perder", "romper", "suspender", "olvidar"].contains(words[0].lexeme.lemma),
+      words[0].lexeme.isInfinitive
+    else { return nil }
+    return read([happened(words[0], words[0].lexeme.lemma)] + small("el") + [words[1]]).first
   }
 
   // MARK: - How one is
@@ -186,7 +249,7 @@ extension TileReader {
     let isMany = topic.lexeme.number == .plural || isWrittenPlural(topic)
     let end = (isFeminine ? "a" : "o") + (isMany ? "s" : "")
     let one = isMany ? "un" + end : isFeminine ? "una" : "uno"
-    let text = word.lexeme.lemma == "otro" ? "otr" + end : one + " nuev" + end
+    let text = word.lexeme.lemma.hasPrefix("otr") ? "otr" + end : one + " nuev" + end
     var noun = Lexeme(lemma: text, wordClass: .pronoun, kind: .quantity)
     noun.article = .bare
     return Constituent(noun, tile: word.tile)
@@ -194,6 +257,13 @@ extension TileReader {
 
   /// *Azúcar* where the coffee is bitter, *calcetines* where the feet are cold.
   private func wantedFor(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    if let topic = first.topic, topic.lexeme.kind == .plant, words.count == 1,
+      words[0].lexeme.lemma == "agua"
+    {
+      var need = deed("necesitar").said(by: .third)
+      if topic.lexeme.number == .plural || isWrittenPlural(topic) { need.lexeme.number = .plural }
+      return told(need, words)
+    }
     guard let noun = loneNoun(words), noun.lexeme.namesThing, let topic = first.topic,
       let quality = first.quality?.lexeme.lemma, !KindSet.places.contains(noun.lexeme.kind),
       !FeltWords.had.contains(noun.lexeme.lemma), !noun.lexeme.takesPlace,

@@ -23,13 +23,17 @@ extension TileReader {
         ?? true
     else { return nil }
     if rest.allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "por favor" }) {
+      if rest.isEmpty, ["aprobar", "suspender"].contains(lemma) {
+        return read([happened(act, lemma), takenUp(as: topic)]).first
+      }
       if isDone(act, to: topic) { return handled(act, topic, rest) }
       guard !SpanishThoughtWords.lastingEvents.contains(lemma) else { return nil }
       return ["ganar", "perder", "terminar"].contains(lemma)
         ? saidWhole(words) : told(deed("querer"), [act] + rest)
     }
-    if rest.count == 1, ["otro", "nuevo"].contains(rest[0].lexeme.lemma) {
-      return told(deed("querer"), [act, again(rest[0], topic)])
+    if rest.count == 1, ["otro", "otra", "nuevo", "nueva"].contains(rest[0].lexeme.lemma) {
+      let link = lemma == "ir" ? small("a") : []
+      return told(deed("querer"), [act] + link + [again(rest[0], topic)])
     }
     guard loneVerb(words) == 0, !rest.contains(where: { $0.lexeme.lemma == topic.lexeme.lemma })
     else { return nil }
@@ -203,6 +207,12 @@ extension TileReader {
     if words.count == 2, isNegator(words[0]), words[1].lexeme.lemma == "poder" {
       return denied(words[0], words[1].said(by: .first), [])
     }
+    if first.clause.verb?.lexeme.lemma == "sonar",
+      ["abrir", "contestar", "coger", "apagar", "responder", "mirar", "parar", "atender"].contains(
+        words[0].lexeme.lemma)
+    {
+      return nil
+    }
     if topic.lexeme.isBeing,
       ["dormir", "descansar", "estudiar", "trabajar"].contains(
         first.clause.verb?.lexeme.lemma ?? "")
@@ -343,6 +353,14 @@ extension TileReader {
     guard let topic = first.topic, let quality = first.quality?.lexeme.lemma,
       topic.lexeme.wordClass != .pronoun
     else { return nil }
+    if words.count == 1, ["comida", "agua", "abrazo", "beso", "leche"].contains(words[0].lexeme.lemma) {
+      return told(deed("querer").said(by: .third), words)
+    }
+    if words[0].lexeme.isInfinitive, ["esperar", "hablar", "callar"].contains(words[0].lexeme.lemma),
+      words.count == 1 || ["alto", "despacio", "bajo", "bajito"].contains(words[1].lexeme.lemma)
+    {
+      return requesting(told(words[0], Array(words[1...])))
+    }
     let isNoisy = ["ruidoso", "pesado", "gritón"].contains(quality)
     if isNoisy, let could = hindered(words) { return could }
     guard words[0].lexeme.isInfinitive, loneVerb(words) == 0 else { return nil }
@@ -358,6 +376,10 @@ extension TileReader {
         !SpanishThoughtWords.hurting.contains(lemma)
       else { return nil }
       return told(deed("querer"), [words[0], takenUp(as: topic)])
+    }
+    if lemma == "llevar", words.count == 2, words[1].lexeme.wordClass == .noun {
+      return told(
+        deed("querer"), [words[0], takenUp(as: topic)] + small("a", "el") + [words[1]])
     }
     guard words[0].lexeme.lemma == "pedir" || words[0].lexeme.lemma == "llamar" else { return nil }
     return lemma == "llamar"
