@@ -1,6 +1,6 @@
 import AACCore
 
-/// What the first words of a row say by themselves, and what about: *la sopa está caliente, me gusta la música, ¿dónde está la gorra?*
+/// What the first words of a row say by themselves, and what about: *la sopa está caliente, me gusta la música*.
 ///
 /// Source: NGLE §1.13, *clases de oraciones*; §31.1, *yuxtaposición*.
 struct SpanishThought {
@@ -24,6 +24,8 @@ struct SpanishThought {
     case liking
     /// What one would like: *querer / otro / juego*.
     case wish
+    /// What one would do: *comprar / leche*.
+    case intended
     /// What one asks for: *traer / silla*.
     case order
     /// What one asks to know: *dónde / gorra*.
@@ -38,7 +40,7 @@ struct SpanishThought {
   /// What is said of that.
   var quality: Constituent?
   /// What it says.
-  let clause: Clause
+  var clause: Clause
 
   /// Whether it is about something that others do something to.
   var isAboutThing: Bool { sort == .thingSo || sort == .thingOfSort }
@@ -87,7 +89,9 @@ enum SpanishThoughtWords {
     "apretar",
   ]
   /// What the other is called upon to do.
-  static let called: WordSet = ["esperar", "parar", "callar", "callarse", "mirar", "escuchar"]
+  static let called: WordSet = [
+    "soplar", "esperar", "parar", "callar", "callarse", "mirar", "escuchar",
+  ]
   /// What one does to one's own body and clothes.
   static let onOneself: WordMap<String> = [
     "cortar": "cortarse", "lavar": "lavarse", "limpiar": "limpiarse", "secar": "secarse",
@@ -127,7 +131,7 @@ enum SpanishThoughtWords {
     "quemar": "quemarse", "quemarse": "quemarse", "derramar": "derramarse",
     "derramarse": "derramarse", "llegar": "llegar", "pinchar": "pincharse",
     "apagar": "apagarse", "apagarse": "apagarse", "parar": "pararse", "pararse": "pararse",
-    "terminar": "terminar", "acabar": "acabarse", "acabarse": "acabarse",
+    "acabar": "acabarse", "acabarse": "acabarse",
     "empezar": "empezar", "comenzar": "comenzar", "estropear": "estropearse",
     "estropearse": "estropearse", "atascar": "atascarse", "atascarse": "atascarse",
     "deshinchar": "deshincharse", "descargar": "descargarse", "desatar": "desatarse",
@@ -137,6 +141,11 @@ enum SpanishThoughtWords {
     "bloquear": "bloquearse", "hundir": "hundirse", "hundirse": "hundirse",
     "desaparecer": "desaparecer", "derretirse": "derretirse", "derretir": "derretirse",
     "pincharse": "pincharse", "escapar": "escaparse", "escaparse": "escaparse",
+  ]
+  /// What one falls from.
+  static let fallenFrom: WordSet = [
+    "columpio", "tobogán", "bici", "bicicleta", "cama", "silla", "escalera", "caballo", "patinete",
+    "sofá", "trona", "moto", "cuna", "escalón", "scooter", "muro", "balancín",
   ]
   /// What goes on with a thing.
   static let lastingEvents: WordSet = [
@@ -165,7 +174,8 @@ enum SpanishThoughtWords {
     "niebla": "haber", "tormenta": "haber", "hielo": "haber", "nieve": "haber", "humo": "haber",
     "fuego": "haber", "incendio": "haber", "atasco": "haber", "charco": "haber", "charcos": "haber",
     "barro": "haber", "olas": "haber", "trueno": "haber", "truenos": "haber", "rayos": "haber",
-    "relámpago": "haber", "nubes": "haber", "obras": "haber", "huelga": "haber", "cristales": "haber",
+    "relámpago": "haber", "nubes": "haber", "obras": "haber", "huelga": "haber",
+    "cristales": "haber",
     "sangre": "haber", "gente": "haber", "ruido": "haber", "jaleo": "haber",
     "viento": "hacer", "sol": "hacer", "medusas": "haber", "mosquitos": "haber", "cola": "haber",
     "tráfico": "haber", "polvo": "haber", "basura": "haber", "petardos": "haber",

@@ -9,7 +9,8 @@ extension TileReader {
     if words[0].lexeme.kind == .question { return askedFirst(words) }
     if words[0].lexeme.kind.isTemporal { return dayFirst(words) }
     if words.contains(where: { $0.lexeme.wordClass == .verb }) {
-      return painFirst(words) ?? wearyFirst(words) ?? wishFirst(words) ?? likingFirst(words) ?? orderFirst(words) ?? eventFirst(words)
+      return painFirst(words) ?? wearyFirst(words) ?? wishFirst(words) ?? likingFirst(words)
+        ?? orderFirst(words) ?? eventFirst(words)
     }
     return lateFirst(words) ?? listenerFirst(words) ?? presentFirst(words) ?? qualityFirst(words)
       ?? feltFirst(words)
@@ -48,7 +49,8 @@ extension TileReader {
     while end > 1, [.degree, .quantity].contains(words[end - 1].lexeme.kind) { end -= 1 }
     guard let noun = loneNoun(words[..<end]) else { return nil }
     let isHuman = noun.lexeme.isBeing
-    if KindSet.edible.contains(noun.lexeme.kind), ["verde", "negro"].contains(quality.lexeme.lemma),
+    if KindSet.edible.contains(noun.lexeme.kind),
+      ["verde", "negro"].contains(quality.lexeme.lemma),
       words.count == 2
     {
       // Plátano / verde: not ripe yet.
@@ -70,7 +72,8 @@ extension TileReader {
 
   private func isQuality(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .adjective && !word.lexeme.isDeterminerLike
-      && !word.lexeme.kind.isSmall || word.lexeme.lemma.hasPrefix("frí") || word.lexeme.lemma == "mal"
+      && !word.lexeme.kind.isSmall || word.lexeme.lemma.hasPrefix("frí")
+      || word.lexeme.lemma == "mal"
   }
 
   /// Whether it is said of how a thing is now, or what is thought of it.
@@ -99,7 +102,8 @@ extension TileReader {
     if noun.lexeme.kind == .body, words.count == 2, quality.lexeme.lemma != "mal" {
       return read([deed("tener").said(by: .first)] + small("el") + lead + [so]).first
     }
-    if !isJudgedThing(quality, noun), let said = readWhole(words).first, said.verb?.tile == nil, let verb = said.verb?.lexeme.lemma,
+    if !isJudgedThing(quality, noun), let said = readWhole(words).first, said.verb?.tile == nil,
+      let verb = said.verb?.lexeme.lemma,
       ["ser", "estar"].contains(verb) && said.subject.contains(where: { $0.tile == noun.tile })
         || verb == "tener" && noun.lexeme.kind == .body
     {
@@ -112,13 +116,18 @@ extension TileReader {
       SpanishThoughtWords.passing.contains(quality.lexeme.lemma) || isState(quality)
         || isPassing && quality.lexeme.lemma.hasSuffix("ado") ? "estar" : "ser"
     if lemma == "estar", so.lexeme.wordClass == .adjective { so.lexeme.kind = .state }
+    if lead.count == 2, lead[0].lexeme.isDeterminerLike {
+      return told(.linking(lemma), by: lead, [so])
+    }
     let the = lead.count == 1 || lead[0].lexeme.isDeterminerLike == false ? small("el") : []
     return read(the + lead + [.linking(lemma), so]).first
   }
 
   /// *El libro es aburrido*: it bores, and is not bored itself.
   private func isJudgedThing(_ quality: Constituent, _ noun: Constituent) -> Bool {
-    !noun.lexeme.isBeing && SuppliedWords.judged.contains(quality.lexeme.lemma)
+    !noun.lexeme.isBeing
+      && (SuppliedWords.judged.contains(quality.lexeme.lemma)
+        || ["complicado", "pesado"].contains(quality.lexeme.lemma))
   }
 
   // MARK: - What one feels, and what there is
@@ -177,7 +186,9 @@ extension TileReader {
     let lemma = words[verb].lexeme.lemma, who = Array(words[..<verb])
     if noun.lexeme.isBeing {
       let isHarm = verb + 1 < words.count && frame(of: words[verb]).aspect != nil
-      guard SpanishThoughtWords.voices.contains(lemma) && verb + 1 == words.count || isHarm,
+      let isGone = ["morir", "morirse", "irse"].contains(lemma) && verb + 1 == words.count
+      guard
+        SpanishThoughtWords.voices.contains(lemma) && verb + 1 == words.count || isHarm || isGone,
         let clause = readWhole(words).first
       else { return nil }
       return SpanishThought(sort: .event, topic: noun, clause: clause)
@@ -188,6 +199,7 @@ extension TileReader {
         sort: .event, topic: noun, clause: told(words[verb].said(by: .third), by: who, rest))
     }
     guard let befalls = SpanishThoughtWords.befalling[lemma], rest.isEmpty,
+      !befalls.hasPrefix("caer") || !SpanishThoughtWords.fallenFrom.contains(noun.lexeme.lemma),
       !KindSet.places.contains(noun.lexeme.kind) || lemma == befalls
         || ["torre", "castillo", "puente", "muro", "casa"].contains(noun.lexeme.lemma)
     else { return nil }
@@ -242,7 +254,8 @@ extension TileReader {
         clause: told(words[start].said(by: .first), by: Array(words[..<start]), [felt(need)]))
     }
     guard ["querer", "necesitar"].contains(words[start].lexeme.lemma), rest.count < 3,
-      let noun = rest.last, noun.lexeme.namesThing, rest.dropLast().allSatisfy(\.lexeme.isDeterminerLike),
+      let noun = rest.last, noun.lexeme.namesThing,
+      rest.dropLast().allSatisfy(\.lexeme.isDeterminerLike),
       let clause = readWhole(words).first
     else { return nil }
     return SpanishThought(sort: .wish, topic: noun, clause: clause)
@@ -269,14 +282,15 @@ extension TileReader {
     guard let verb = loneVerb(words), words.count < 4 else { return nil }
     let lemma = words[verb].lexeme.lemma
     if words.count == 1 {
-      guard ["esperar", "parar", "venir", "mirar", "callar", "callarse"].contains(lemma) else {
+      guard ["esperar", "parar", "venir", "mirar", "callar", "callarse", "correr"].contains(lemma)
+      else {
         return nil
       }
       return SpanishThought(sort: .order, clause: requesting(told(words[0])))
     }
     guard verb == 0 || verb == words.count - 1,
       case let others = verb == 0 ? words[1...] : words[..<verb], let thing = loneNoun(others),
-      thing.lexeme.namesThing || lemma == "llamar"
+      thing.lexeme.namesThing || lemma == "llamar" && verb == 0
     else { return nil }
     if ["dar", "traer", "pasar"].contains(lemma), verb == 0, let clause = readWhole(words).first,
       clause.options.contains(.request) || lemma == "traer" || lemma == "dar"
@@ -290,9 +304,20 @@ extension TileReader {
     guard thing.lexeme.kind != .clothing || verb > 0 && lemma != "quitar" && lemma != "poner",
       OrderWords.asked.contains(lemma)
         || ["bajar", "subir", "parar", "poner", "llamar"].contains(lemma)
-    else { return nil }
+    else { return intendedFirst(words, verb, thing) }
     return SpanishThought(
       sort: .order, topic: thing, clause: requesting(told(words[verb], Array(others))))
+  }
+
+  /// *Comprar / leche, limpiar / mesa*: what one would do.
+  private func intendedFirst(_ words: [Constituent], _ verb: Int, _ thing: Constituent)
+    -> SpanishThought?
+  {
+    guard verb == 0, words.count == 2, thing.lexeme.namesThing,
+      ["comprar", "limpiar", "lavar", "coger", "buscar", "cambiar"].contains(
+        words[0].lexeme.lemma), let clause = saidWhole(words)
+    else { return nil }
+    return SpanishThought(sort: .intended, topic: thing, clause: clause)
   }
 
   /// *Dónde / gorra, cuándo / comer, cuándo / llegar / papá, quién / llamar*.

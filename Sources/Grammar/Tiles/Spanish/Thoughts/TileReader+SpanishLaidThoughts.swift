@@ -9,10 +9,12 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil where it is one thought.
   func laidThoughts(_ row: [Constituent]) -> [Clause]? {
+    if let joined = joinedThoughts(row) { return joined }
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 9,
       row.allSatisfy({
         $0.tile != nil && $0.government == nil && $0.lexeme.wordClass != .conjunction
-          && $0.lexeme.lemma != "que" && ($0.lexeme.kind != .social || isNegator($0) || $0.lexeme.lemma == "cuidado"
+          && $0.lexeme.lemma != "que"
+          && ($0.lexeme.kind != .social || isNegator($0) || $0.lexeme.lemma == "cuidado"
             || $0.lexeme.wordClass == .verb)
       })
     else { return nil }
@@ -23,16 +25,50 @@ extension TileReader {
       guard let thought = spanishThought(first), thought.clause.sequels.isEmpty,
         thought.clause.edge == nil, let next = spanishSequel(second, of: thought)
       else { continue }
-      return [thought.clause.and(next, link: link(behind: thought, second))]
+      return [thought.clause.and(next, link: link(behind: thought, second, next))]
     }
     return nil
   }
 
+  /// *Juguete / roto / y / yo / triste, móvil / roto / y / no / llamar*: the same with the word between them.
+  private func joinedThoughts(_ row: [Constituent]) -> [Clause]? {
+    guard variety.language == .spanish, isPlain, row.count > 3, row.count < 9,
+      let joint = row.firstIndex(where: { $0.lexeme.wordClass == .conjunction }), joint > 1,
+      joint + 1 < row.count, ["y", "pero"].contains(row[joint].lexeme.lemma),
+      row.filter({ $0.lexeme.wordClass == .conjunction || $0.lexeme.lemma == "que" }).count == 1,
+      row.allSatisfy({ $0.tile != nil && $0.government == nil })
+    else { return nil }
+    let second = Array(row[(joint + 1)...])
+    guard var first = spanishThought(Array(row[..<joint])),
+      [.thingSo, .beingSo].contains(first.sort), first.clause.options.isEmpty,
+      first.clause.sequels.isEmpty, let next = spanishSequel(second, of: first),
+      !next.options.contains(.request) || row[joint].lexeme.lemma != "y"
+    else { return nil }
+    first.clause.sequels = [next]
+    first.clause.sequelJoint = [row[joint]]
+    return [first.clause]
+  }
+
   /// What is said between the thoughts: a comma, where nothing.
-  private func link(behind first: SpanishThought, _ second: [Constituent]) -> String? {
+  private func link(
+    behind first: SpanishThought, _ second: [Constituent], _ next: Clause
+  ) -> String? {
     if first.sort == .asked { return "." }
-    if first.topic?.lexeme.isBeing == true, second[0].lexeme.wordClass == .pronoun { return "y" }
-    let isPair = first.sort == .event && loneNoun(second.dropLast()) != nil
+    if next.options.contains(.request) { return nil }
+    if second[0].lexeme.wordClass == .pronoun,
+      first.sort == .beingSo
+        || first.sort == .event
+          && (first.topic?.lexeme.isBeing == true || second.last?.lexeme.wordClass == .verb)
+    {
+      return "y"
+    }
+    if first.sort == .thingSo, second.count == 2, second[0].lexeme.namesThing,
+      second[1].lexeme.wordClass == .adjective
+    {
+      return "y"
+    }
+    let isPair =
+      first.sort == .event && loneNoun(second.dropLast()) != nil
       && second.last?.lexeme.wordClass == .verb
     return isPair ? "y" : nil
   }

@@ -7,7 +7,7 @@ extension TileReader {
   func spanishSequel(_ words: [Constituent], of first: SpanishThought) -> Clause? {
     guard words.count < 6 else { return nil }
     if words.contains(where: { $0.lexeme.kind == .question }) { return askedBehind(words, first) }
-    if let three = twoBehind(words, first) ?? calledOut(words) ?? noneToday(words, first) {
+    if let three = twoBehind(words, first) ?? calledOut(words, first) ?? noneToday(words, first) {
       return three
     }
     switch first.sort {
@@ -35,6 +35,7 @@ extension TileReader {
     case .order:
       return stateBeside(words, first) ?? wishOfSpeaker(words) ?? painBeside(words, first)
         ?? whyOrdered(words, first)
+    case .intended: return anotherDoes(words, first)
     case .asked: return afterQuestion(words, first)
     case .day: return onThatDay(words)
     }
@@ -52,8 +53,9 @@ extension TileReader {
   }
 
   /// *Cuidado, silencio*: what one calls out for that.
-  private func calledOut(_ words: [Constituent]) -> Clause? {
-    guard words.count == 1, ["cuidado", "silencio", "socorro"].contains(words[0].lexeme.lemma)
+  private func calledOut(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard words.count == 1, first.isAboutThing || first.sort == .beingSo,
+      ["cuidado", "silencio", "socorro"].contains(words[0].lexeme.lemma)
     else { return nil }
     var clause = Clause(variety: variety)
     clause.complements = [phrase(words[0].lexeme.lemma, words[0])]
@@ -63,6 +65,10 @@ extension TileReader {
   /// *Profesora / enferma | no / clase, nieve | no / cole*: what there is not for that.
   private func noneToday(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
     guard words.count == 2, isNegator(words[0]), [.beingSo, .thingSo, .there].contains(first.sort),
+      first.sort != .beingSo
+        || ["prof", "maestr", "seño", "monitor"].contains(where: {
+          first.topic?.lexeme.lemma.hasPrefix($0) == true
+        }),
       ["clase", "cole", "colegio", "recreo", "gimnasia", "natación", "autobús", "escuela"]
         .contains(words[1].lexeme.lemma)
     else { return nil }
@@ -71,7 +77,8 @@ extension TileReader {
 
   /// *Hermano / jugar | yo / estudiar*: what another does.
   private func oneDoes(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
-    guard words.count > 1, words.count < 4, first.topic?.lexeme.isBeing == true,
+    guard words.count > 1, words.count < 4,
+      first.topic?.lexeme.isBeing == true || words[0].lexeme.lemma == "yo",
       ["yo", "él", "ella", "nosotros", "tú"].contains(words[0].lexeme.lemma),
       words[0].lexeme.wordClass == .pronoun, words[1].lexeme.isInfinitive,
       frame(of: words[1]).pattern == .plain, !frame(of: words[1]).isStrongOpener,
@@ -111,8 +118,9 @@ extension TileReader {
       {
         return told(.linking("estar", .first), [last])
       }
-      guard ["miedo", "hambre", "sed", "sueño", "asco", "vergüenza", "prisa", "frío", "calor"]
-        .contains(last.lexeme.lemma), first.quality?.lexeme.lemma != last.lexeme.lemma,
+      guard
+        ["miedo", "hambre", "sed", "sueño", "asco", "vergüenza", "prisa", "frío", "calor"]
+          .contains(last.lexeme.lemma), first.quality?.lexeme.lemma != last.lexeme.lemma,
         first.sort != .beingSo, first.sort != .event || first.topic?.lexeme.isBeing != true
       else { return nil }
       return told(deed("tener").said(by: .first), [felt(last)])
@@ -129,7 +137,13 @@ extension TileReader {
 
   /// *Cansado / jugar | sentarse*: what one wants who is tired of something.
   private func restFor(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    if words.count == 2, ["dar", "traer", "pasar"].contains(words[0].lexeme.lemma),
+      words[0].lexeme.isInfinitive, words[1].lexeme.namesThing
+    {
+      return requesting(told(words[0], small("yo") + [words[1]]))
+    }
     guard first.clause.complements.contains(where: { $0.lexeme.isInfinitive }),
+      words.count > 1 || !SpanishThoughtWords.wishes.contains(words[0].lexeme.lemma),
       words[0].lexeme.isInfinitive, loneVerb(words) == 0,
       !words.contains(where: { $0.lexeme.isBeing })
     else { return nil }
@@ -199,7 +213,8 @@ extension TileReader {
       let isFeminine = tables.gender(of: topic.lexeme) == .feminine
       let text = agreed(words[1].lexeme.lemma, with: isFeminine ? .feminine : .masculine)
       var this = words[0]
-      this.lexeme = Lexeme(lemma: isFeminine ? "esta" : "este", wordClass: .pronoun, kind: .demonstrative)
+      this.lexeme = Lexeme(
+        lemma: isFeminine ? "esta" : "este", wordClass: .pronoun, kind: .demonstrative)
       this.lexeme.person = .third
       this.lexeme.number = .singular
       let isSo = isState(words[1]) && !SuppliedWords.judged.contains(words[1].lexeme.lemma)
@@ -224,7 +239,8 @@ extension TileReader {
       row[1] = again(row[1], topic)
       return told(row[0].said(by: .first), Array(row[1...]))
     }
-    guard first.sort == .event, first.topic?.lexeme.isBeing == true,
+    guard first.sort == .event, first.topic?.lexeme.isBeing == true, first.clause.tense == nil,
+      !["morir", "morirse", "irse"].contains(first.clause.verb?.lexeme.lemma ?? ""),
       SpanishThoughtWords.wishes.contains(row[0].lexeme.lemma), row[0].lexeme.isInfinitive
     else { return wishOfSpeaker(row) }
     guard row.count > 1 else { return nil }
@@ -269,6 +285,7 @@ extension TileReader {
       !FeltWords.had.contains(noun.lexeme.lemma), !noun.lexeme.takesPlace,
       !SpanishSceneWords.washing.contains(noun.lexeme.lemma), !noun.lexeme.isInferred
     else { return nil }
+    if ["sucio", "manchado"].contains(quality), noun.lexeme.kind == .material { return nil }
     let isFood =
       KindSet.edible.contains(noun.lexeme.kind)
       && !(noun.lexeme.lemma == "crema" && !KindSet.edible.contains(topic.lexeme.kind))
@@ -290,9 +307,16 @@ extension TileReader {
 
   /// *Sombrero / volar, pájaro / cantar*: something else does so.
   private func anotherDoes(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
-    guard let next = spanishThought(words), next.sort == .event,
-      first.topic?.lexeme.kind != .body
+    guard let next = spanishThought(words), words.count > 1,
+      next.topic?.lexeme.lemma != first.topic?.lexeme.lemma
     else { return nil }
+    switch next.sort {
+    case .event:
+      guard first.topic?.lexeme.kind != .body, first.sort != .intended else { return nil }
+    case .thingSo: guard next.topic?.lexeme.kind != .body else { return nil }
+    case .beingSo: guard first.sort == .thingSo || first.sort == .event else { return nil }
+    default: return nil
+    }
     return next.clause
   }
 }

@@ -11,7 +11,8 @@ extension TileReader {
     let act = words[0], rest = Array(words[1...]), lemma = act.lexeme.lemma
     if rest.isEmpty, SpanishThoughtWords.called.contains(lemma) { return requesting(told(act)) }
     if rest.isEmpty, ["sentarse", "venir", "salir"].contains(lemma),
-      ["listo", "preparado", "hecho", "puesto", "servido"].contains(first.quality?.lexeme.lemma ?? "")
+      ["listo", "preparado", "hecho", "puesto", "servido"].contains(
+        first.quality?.lexeme.lemma ?? "")
     {
       return requesting(told(act))
     }
@@ -19,7 +20,8 @@ extension TileReader {
     if isOfThing(act, rest, first) { return nil }
     guard !SpanishThoughtWords.wishes.contains(lemma),
       !SpanishThoughtWords.hurting.contains(lemma), !frame(of: act).isStrongOpener,
-      !frame(of: act).isCopular, rest.first.map({ !isProperty($0) || $0.lexeme.lemma == "nuevo" })
+      !frame(of: act).isCopular,
+      rest.first.map({ !isProperty($0) || $0.lexeme.lemma == "nuevo" })
         ?? true
     else { return nil }
     if rest.allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "por favor" }) {
@@ -28,16 +30,20 @@ extension TileReader {
       }
       if isDone(act, to: topic) { return handled(act, topic, rest) }
       guard !SpanishThoughtWords.lastingEvents.contains(lemma) else { return nil }
-      return ["ganar", "perder", "terminar"].contains(lemma)
+      return ["ganar", "perder", "terminar", "llorar", "dormirse"].contains(lemma)
         ? saidWhole(words) : told(deed("querer"), [act] + rest)
     }
     if rest.count == 1, ["otro", "otra", "nuevo", "nueva"].contains(rest[0].lexeme.lemma) {
+      if lemma == "contar" { return requesting(told(act, [again(rest[0], topic)])) }
       let link = lemma == "ir" ? small("a") : []
       return told(deed("querer"), [act] + link + [again(rest[0], topic)])
     }
     guard loneVerb(words) == 0, !rest.contains(where: { $0.lexeme.lemma == topic.lexeme.lemma })
     else { return nil }
     if lemma == "llamar" { return requesting(told(act, calledFor(rest))) }
+    if ["enseñar", "mostrar"].contains(lemma), rest.count == 1, rest[0].lexeme.isHuman {
+      return told(deed("querer"), [act, takenUp(as: topic)] + rest)
+    }
     return saidWhole(words)
   }
 
@@ -48,10 +54,12 @@ extension TileReader {
   {
     let lemma = act.lexeme.lemma
     let isAimed = ["llamar", "pedir", "ir", "visitar", "buscar"].contains(lemma)
+    if ["enseñar", "mostrar"].contains(lemma) { return rest.isEmpty }
     if rest.contains(where: { $0.lexeme.isBeing }), !isAimed { return true }
     if SpanishThoughtWords.weathering.contains(lemma) {
       if first.sort == .there || rest.contains(where: { $0.lexeme.kind == .body }) { return true }
     }
+    if first.sort == .there, ["oír", "ver", "mirar", "escuchar"].contains(lemma) { return true }
     if first.sort == .there, first.topic?.lexeme.kind == .animal {
       return !["matar", "coger", "sacar", "quitar", "echar", "espantar"].contains(lemma)
     }
@@ -109,8 +117,9 @@ extension TileReader {
     let it = takenUp(as: topic), lemma = act.lexeme.lemma
     let isOwn = topic.lexeme.kind == .body || topic.lexeme.kind == .clothing
     if isOwn, let own = SpanishThoughtWords.onOneself[lemma],
-      topic.lexeme.kind == .body || ["poner", "quitar", "probar", "ponerse", "quitarse"]
-        .contains(lemma)
+      topic.lexeme.kind == .body
+        || ["poner", "quitar", "probar", "ponerse", "quitarse"]
+          .contains(lemma)
     {
       var reflexive = act
       reflexive.lexeme.lemma = own
@@ -145,12 +154,14 @@ extension TileReader {
     let lemma = words[1].lexeme.lemma, rest = Array(words[2...])
     if ["gustar", "querer", "apetecer"].contains(lemma) {
       guard rest.isEmpty else { return wishOfSpeaker(words) }
+      if lemma == "querer", KindSet.edible.contains(topic.lexeme.kind) { return nil }
       return lemma == "querer"
         ? denied(words[0], words[1].said(by: .first), [takenUp(as: topic)])
-        : denied(words[0], words[1].said(by: .third), small("me"))
+        : disliked(words, topic)
     }
     if ["funcionar", "andar", "arrancar", "encender", "cerrar", "abrir"].contains(lemma),
-      rest.isEmpty, topic.lexeme.kind == .device || topic.lexeme.kind == .vehicle
+      rest.isEmpty,
+      topic.lexeme.kind == .device || topic.lexeme.kind == .vehicle
         || lemma == "funcionar"
     {
       return denied(words[0], words[1].said(by: .third), [])
@@ -160,6 +171,15 @@ extension TileReader {
     return hindered(words)
   }
 
+  /// *No me gusta, no me gustan*.
+  private func disliked(_ words: [Constituent], _ topic: Constituent) -> Clause {
+    let isMany = topic.lexeme.number == .plural || isWrittenPlural(topic)
+    let root = words[1].lexeme.lemma == "gustar" ? "me gusta" : "me apetece"
+    var clause = Clause(variety: variety)
+    clause.complements = [phrase("no", words[0]), phrase(root + (isMany ? "n" : ""), words[1])]
+    return clause
+  }
+
   /// *No quiero comerlo, no la toques, no puedo abrirla*.
   private func refused(_ words: [Constituent], _ topic: Constituent, _ first: SpanishThought)
     -> Clause
@@ -167,6 +187,9 @@ extension TileReader {
     let it = takenUp(as: topic), lemma = words[1].lexeme.lemma
     if ["tocar", "coger", "pisar", "agarrar", "acercarse", "chupar"].contains(lemma) {
       return requesting(denied(words[0], words[1], [it]))
+    }
+    if ["entender", "recordar", "encontrar", "conocer"].contains(lemma) {
+      return denied(words[0], words[1].said(by: .first), [it])
     }
     var act = words[1]
     if topic.lexeme.kind == .clothing, let own = SpanishThoughtWords.onOneself[lemma] {
@@ -197,200 +220,5 @@ extension TileReader {
 
   func denied(_ no: Constituent, _ verb: Constituent, _ rest: [Constituent]) -> Clause {
     told(verb, [no] + rest)
-  }
-
-  // MARK: - Beside what happened, is liked or asked for
-
-  /// *Empezar / otra vez, subir, ayudar, coger*.
-  func afterEvent(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
-    guard let topic = first.topic else { return nil }
-    if words.count == 2, isNegator(words[0]), words[1].lexeme.lemma == "poder" {
-      return denied(words[0], words[1].said(by: .first), [])
-    }
-    if first.clause.verb?.lexeme.lemma == "sonar",
-      ["abrir", "contestar", "coger", "apagar", "responder", "mirar", "parar", "atender"].contains(
-        words[0].lexeme.lemma)
-    {
-      return nil
-    }
-    if topic.lexeme.isBeing,
-      ["dormir", "descansar", "estudiar", "trabajar"].contains(
-        first.clause.verb?.lexeme.lemma ?? "")
-    {
-      return nil
-    }
-    if let could = hindered(words) { return could }
-    guard !topic.lexeme.isBeing else { return nil }
-    if words.count == 1, words[0].lexeme.isInfinitive, isDone(words[0], to: topic),
-      ["recoger", "coger", "buscar", "abrir", "apagar", "contestar"].contains(
-        words[0].lexeme.lemma)
-    {
-      return requesting(told(words[0], [takenUp(as: topic)]))
-    }
-    return dealtWith(words, first)
-  }
-
-  /// *Subir / volumen, pedir / pollo, ver / otra vez*.
-  func afterLiking(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
-    guard let topic = first.topic, loneVerb(words) == 0, words.count > 1 else { return nil }
-    let rest = Array(words[1...])
-    if rest.count == 1, ["otra vez", "ahora", "hoy", "mañana", "más"].contains(rest[0].lexeme.lemma) {
-      let object = isDone(words[0], to: topic) ? [takenUp(as: topic)] : []
-      return told(deed("querer"), [words[0]] + object + rest)
-    }
-    guard loneNoun(rest) != nil, rest.last?.lexeme.namesThing == true,
-      rest.last?.lexeme.lemma != topic.lexeme.lemma
-    else { return nil }
-    if ["subir", "bajar", "poner", "apagar", "encender", "quitar"].contains(words[0].lexeme.lemma) {
-      return requesting(told(words[0], rest))
-    }
-    return saidWhole(words)
-  }
-
-  /// *Sol / molestar, no / listo, alto*: why it is asked for.
-  func whyOrdered(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
-    if words.count == 2, isNegator(words[0]), words[1].lexeme.wordClass == .adjective,
-      SpanishThoughtWords.moods.contains(words[1].lexeme.lemma)
-    {
-      return denied(words[0], .linking("estar", .first), [words[1]])
-    }
-    if words.count == 2, isNegator(words[0]), ["terminar", "acabar"].contains(words[1].lexeme.lemma)
-    {
-      return read([words[0], happened(words[1], words[1].lexeme.lemma)]).first
-    }
-    if words.count == 2, isNegator(words[0]), first.topic?.lexeme.isHuman == true,
-      ["venir", "contestar", "llegar", "estar", "abrir", "volver"].contains(words[1].lexeme.lemma)
-    {
-      return denied(words[0], words[1].said(by: .third), [])
-    }
-    if let could = hindered(words), words.count == 2 { return could }
-    if let verb = loneVerb(words), words.count == 2, verb == 1,
-      ["molestar", "quemar"].contains(words[1].lexeme.lemma), loneNoun([words[0]]) != nil
-    {
-      return saidWhole(words)
-    }
-    if let next = spanishThought(words), next.sort == .event || next.sort == .thingSo,
-      words.count > 1
-    {
-      return next.clause
-    }
-    guard words.count == 1, let topic = first.topic,
-      ["música", "tele", "televisión", "volumen", "radio"].contains(topic.lexeme.lemma),
-      ["alto", "fuerte"].contains(words[0].lexeme.lemma)
-    else { return nil }
-    var loud = words[0]
-    loud.lexeme.kind = .state
-    loud.lexeme.gender = tables.gender(of: topic.lexeme)
-    return told(
-      Constituent.linking("estar").said(by: .third), [agreeing(loud, topic)])
-  }
-
-  /// The quality as it is said of that noun, which is left out.
-  private func agreeing(_ quality: Constituent, _ topic: Constituent) -> Constituent {
-    let text = agreed(quality.lexeme.lemma, with: tables.gender(of: topic.lexeme))
-    return Constituent(
-      Lexeme(lemma: text, wordClass: .adverb, kind: .manner), tile: quality.tile)
-  }
-
-  /// *Querer / abrazo, no / ver, tener / hambre, sol / fuerte*: what is said beside a question.
-  func afterQuestion(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
-    if let wish = wishOfSpeaker(words) { return wish }
-    if words.count == 2, words[0].lexeme.lemma == "tener", words[0].lexeme.isInfinitive,
-      FeltWords.had.contains(words[1].lexeme.lemma)
-    {
-      return told(words[0].said(by: .first), [felt(words[1])])
-    }
-    if let topic = first.topic {
-      let isSeen = words.count == 2 && isNegator(words[0])
-      if isSeen, ["ver", "encontrar", "oír"].contains(words[1].lexeme.lemma) {
-        return denied(words[0], words[1].said(by: .first), [takenUp(as: topic)])
-      }
-      if words.count == 1,
-        ["echar de menos", "extrañar", "necesitar", "buscar"].contains(words[0].lexeme.lemma),
-        words[0].lexeme.isInfinitive
-      {
-        return told(words[0].said(by: .first), [takenUp(as: topic)])
-      }
-    }
-    if words.count == 2, words[0].lexeme.lemma == "tú", words[1].lexeme.wordClass == .adjective,
-      var state = readWhole(words).first
-    {
-      state.isQuestion = true
-      return state
-    }
-    if let felt = stateBeside(words, first), first.quality == nil { return felt }
-    guard words.count > 1, let next = spanishThought(words),
-      next.isAboutThing || next.sort == .order || next.sort == .there
-    else { return nil }
-    return next.clause
-  }
-
-  /// *No / colegio, yo / contento, querer / tarta, preparar / mochila*: what is said of that day.
-  func onThatDay(_ words: [Constituent]) -> Clause? {
-    if let wish = wishOfSpeaker(words) { return wish }
-    if words.count == 2, isNegator(words[0]), words[1].lexeme.namesThing {
-      return denied(words[0], deed("haber").said(by: .third), [words[1]])
-    }
-    if words.count == 1, words[0].lexeme.wordClass == .adjective,
-      SpanishThoughtWords.onlyOfBeings.contains(words[0].lexeme.lemma)
-    {
-      return told(.linking("estar", .first), words)
-    }
-    if words.count == 2, words[0].lexeme.lemma == "yo", words[1].lexeme.wordClass == .adjective {
-      return saidWhole(words)
-    }
-    guard words.count > 1, loneVerb(words) == 0, loneNoun(words[1...])?.lexeme.namesThing == true,
-      ["preparar", "hacer", "comprar", "llevar", "estudiar", "recoger", "buscar", "lavar"]
-        .contains(words[0].lexeme.lemma)
-    else { return nil }
-    return told(deed("querer"), words)
-  }
-
-  // MARK: - Beside somebody
-
-  /// *Visitar, pedir / perdón, no / dormir*: what one does for somebody who is so, or cannot do for him.
-  func besideBeing(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
-    guard let topic = first.topic, let quality = first.quality?.lexeme.lemma,
-      topic.lexeme.wordClass != .pronoun
-    else { return nil }
-    if words.count == 1, ["comida", "agua", "abrazo", "beso", "leche"].contains(words[0].lexeme.lemma) {
-      return told(deed("querer").said(by: .third), words)
-    }
-    if words[0].lexeme.isInfinitive, ["esperar", "hablar", "callar"].contains(words[0].lexeme.lemma),
-      words.count == 1 || ["alto", "despacio", "bajo", "bajito"].contains(words[1].lexeme.lemma)
-    {
-      return requesting(told(words[0], Array(words[1...])))
-    }
-    let isNoisy = ["ruidoso", "pesado", "gritón"].contains(quality)
-    if isNoisy, let could = hindered(words) { return could }
-    guard words[0].lexeme.isInfinitive, loneVerb(words) == 0 else { return nil }
-    let lemma = words[0].lexeme.lemma
-    if words.count == 1 {
-      if lemma.hasPrefix("pedir perdón") || KindThoughtWords.given.contains(lemma) {
-        return told(deed("querer"), [words[0], Constituent(WordJoiner.pronoun("le"))])
-      }
-      if SpanishThoughtWords.ownDeeds.contains(lemma) {
-        return told(deed("querer").said(by: .third), words)
-      }
-      guard frame(of: words[0]).takesPerson, !SpanishThoughtWords.voices.contains(lemma),
-        !SpanishThoughtWords.hurting.contains(lemma)
-      else { return nil }
-      return told(deed("querer"), [words[0], takenUp(as: topic)])
-    }
-    if lemma == "llevar", words.count == 2, words[1].lexeme.wordClass == .noun {
-      return told(
-        deed("querer"), [words[0], takenUp(as: topic)] + small("a", "el") + [words[1]])
-    }
-    guard words[0].lexeme.lemma == "pedir" || words[0].lexeme.lemma == "llamar" else { return nil }
-    return lemma == "llamar"
-      ? requesting(told(words[0], calledFor(Array(words[1...])))) : saidWhole(words)
-  }
-
-  /// *Llamar / taller, llamar / bomberos*: also places are called upon.
-  private func calledFor(_ rest: [Constituent]) -> [Constituent] {
-    guard rest.count == 1, !rest[0].lexeme.isBeing, rest[0].lexeme.wordClass == .noun else {
-      return rest
-    }
-    return small("a", "el") + rest
   }
 }
