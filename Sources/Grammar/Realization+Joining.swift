@@ -14,6 +14,12 @@ extension Realization {
     by link: String?, to next: Realization, keepsCapital: Bool, isCall: Bool = false
   ) -> Realization {
     var tokens = tokens
+    if link == ".", tokens.last?.text == "?" || tokens.last?.text == "!" {
+      // ¿Dónde está mamá? Quiero un abrazo.
+      var others = next.tokens
+      if !others.isEmpty { others[0].hasSpaceBefore = true }
+      return joined(tokens + others, [], next)
+    }
     if tokens.last?.text == "." { tokens.removeLast() }
     var others = next.tokens
     if isCall, tokens.last?.text == "?", others.last?.text == "." {

@@ -25,6 +25,7 @@ extension TileReader {
       case .portuguese: tiles
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if let apart = laidThoughts(tiles) { return apart }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) { return talk }
     if variety.language == .portuguese {
       if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? stateAndCause(tiles)

@@ -1,0 +1,106 @@
+import AACCore
+
+/// Spanish rows of two thoughts with no word between them, whatever they are about: *leche / fría / calentar, torre / caer / empezar / otra vez,
+/// dónde / gorra / sol / fuerte, no / gustar / pescado / querer / pollo*. Each place is tried where the row may be cut; a thought is what its words
+/// say as a whole row.
+///
+/// Sources: NGLE §31.1 (*yuxtaposición*), §16.9 (pronouns of what was named), §42.3 (*imperativos*), §26.5 (*querer* and an infinitive of the same
+/// doer).
+extension TileReader {
+  /// The clauses of such a row; nil where it is one thought.
+  func laidThoughts(_ row: [Constituent]) -> [Clause]? {
+    if let joined = joinedThoughts(row) { return joined }
+    guard variety.language == .spanish, isPlain, row.count > 1, row.count < 9,
+      row.allSatisfy({
+        $0.tile != nil && $0.government == nil && $0.lexeme.wordClass != .conjunction
+          && $0.lexeme.lemma != "que"
+          && ($0.lexeme.kind != .social || isNegator($0) || $0.lexeme.lemma == "cuidado"
+            || $0.lexeme.wordClass == .verb)
+      })
+    else { return nil }
+    if let called = calledThoughts(row) { return called }
+    if row.count == 2, !SpanishThoughtWords.called.contains(row[0].lexeme.lemma) { return nil }
+    for cut in (1..<row.count).reversed() {
+      let first = Array(row[..<cut]), second = Array(row[cut...])
+      guard let thought = spanishThought(first), thought.clause.sequels.isEmpty,
+        thought.clause.edge == nil, let next = spanishSequel(second, of: thought)
+      else { continue }
+      return [thought.clause.and(next, link: link(behind: thought, second, next))]
+    }
+    return nil
+  }
+
+  /// *Juguete / roto / y / yo / triste, móvil / roto / y / no / llamar*: the same with the word between them.
+  private func joinedThoughts(_ row: [Constituent]) -> [Clause]? {
+    guard variety.language == .spanish, isPlain, row.count > 3, row.count < 9,
+      let joint = row.firstIndex(where: { $0.lexeme.wordClass == .conjunction }), joint > 1,
+      joint + 1 < row.count, ["y", "pero"].contains(row[joint].lexeme.lemma),
+      row.filter({ $0.lexeme.wordClass == .conjunction || $0.lexeme.lemma == "que" }).count == 1,
+      row.allSatisfy({ $0.tile != nil && $0.government == nil })
+    else { return nil }
+    let second = Array(row[(joint + 1)...])
+    guard var first = spanishThought(Array(row[..<joint])),
+      [.thingSo, .beingSo].contains(first.sort), first.clause.options.isEmpty,
+      first.clause.sequels.isEmpty, let next = spanishSequel(second, of: first),
+      !next.options.contains(.request) || row[joint].lexeme.lemma != "y"
+    else { return nil }
+    first.clause.sequels = [next]
+    first.clause.sequelJoint = [row[joint]]
+    return [first.clause]
+  }
+
+  /// What is said between the thoughts: a comma, where nothing.
+  private func link(
+    behind first: SpanishThought, _ second: [Constituent], _ next: Clause
+  ) -> String? {
+    if first.sort == .asked { return "." }
+    if next.options.contains(.request) { return nil }
+    if second[0].lexeme.wordClass == .pronoun,
+      first.sort == .beingSo
+        || first.sort == .event
+          && (first.topic?.lexeme.isBeing == true || second.last?.lexeme.wordClass == .verb)
+    {
+      return "y"
+    }
+    if first.sort == .thingSo, second.count == 2, second[0].lexeme.namesThing,
+      second[1].lexeme.wordClass == .adjective
+    {
+      return "y"
+    }
+    let isPair =
+      first.sort == .event && loneNoun(second.dropLast()) != nil
+      && second.last?.lexeme.wordClass == .verb
+    return isPair ? "y" : nil
+  }
+
+  /// A part of a row as a row of its own.
+  func saidWhole(_ words: [Constituent]) -> Clause? {
+    guard let said = readWhole(words).first else { return nil }
+    return wishedBySpeaker(said)
+  }
+
+  /// *Lo, la, los, las* of what was named, with no tile of its own.
+  func takenUp(as noun: Constituent) -> Constituent {
+    let isFeminine = tables.gender(of: noun.lexeme) == .feminine
+    let isMany = noun.lexeme.number == .plural || isWrittenPlural(noun)
+    return Constituent(WordJoiner.pronoun((isFeminine ? "la" : "lo") + (isMany ? "s" : "")))
+  }
+
+  /// Whether it was laid in its plural: *uñas, deberes*.
+  func isWrittenPlural(_ noun: Constituent) -> Bool {
+    let text = written(noun)
+    return text.hasSuffix("s") && text != noun.lexeme.lemma
+  }
+
+  /// The noun of *la / mochila, mi / perro*; nil where it is not alone with its small words.
+  func loneNoun(_ words: some Collection<Constituent>) -> Constituent? {
+    guard let noun = words.suffix(1).first,
+      noun.lexeme.wordClass == .noun || noun.lexeme.wordClass == .properNoun,
+      !noun.lexeme.kind.isTemporal, words.count < 3,
+      words.dropLast().allSatisfy({
+        $0.lexeme.isDeterminerLike && $0.lexeme.wordClass != .numeral
+      })
+    else { return nil }
+    return noun
+  }
+}
