@@ -44,7 +44,9 @@ public struct TileReader: Sendable {
   func readings(of tiles: [Constituent], isWhole: Bool = false) -> [Clause] {
     var row = tiles
     if variety.language == .english { EnglishPeople.plain(&row) }
-    if isWhole, let said = englishScene(row) ?? englishOfThree(row) { return said }
+    if isWhole, let said = englishTwoThoughts(row) ?? englishScene(row) ?? englishOfThree(row) {
+      return said
+    }
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
     let reader =

@@ -1,0 +1,327 @@
+import AACCore
+
+/// Halves that tell or ask for what is done: *fork/fall/floor, need/new, not/drink, sharpen, where*.
+///
+/// Sources: CGEL §4.14, §4.25 (tense and aspect), §11.24 (requests), §16.39 (*want to*), §6.15 (*it* for what was named), §4.52 (*can*).
+extension EnglishTwoThoughts {
+  /// *Fork/fall/floor, my/sister/not/share*: what somebody does or something suffers.
+  func event(_ words: [Constituent], behind first: EnglishThought? = nil) -> EnglishThought? {
+    guard let end = subjectEnd(words), end < words.count else { return nil }
+    var index = end
+    if isDenying(words[index]) { index += 1 }
+    guard index < words.count, isVerb(words[index]) else { return nil }
+    let verb = words[index].asVerb, head = words[end - 1].lexeme
+    let rest = Array(words[(index + 1)...])
+    guard canDo(head, verb.lexeme), !Self.wishes.contains(verb.lexeme.lemma) || !rest.isEmpty,
+      !(Self.particles.contains(words.last?.lexeme.lemma ?? "") && !head.isBeing
+        && head.wordClass != .pronoun && words.count == 2),
+      completes(verb.lexeme, rest) || isOpening(verb.lexeme) && opened(rest)
+    else { return nil }
+    let topic = Array(words[..<end])
+    var object: [Constituent] = []
+    if let first, rest.isEmpty, index == end, first.kind == .event,
+      frames.listed(verb.lexeme.lemma)?.slots.first?.role == .object,
+      let doer = first.topic.last?.lexeme, doer.isBeing, takes(verb.lexeme, doer),
+      head.isBeing, Self.handling.contains(verb.lexeme.lemma)
+    {
+      // *dad/drive/fast / police/stop*: him.
+      object = pronoun(first.topic, isDoer: false)
+    }
+    guard isWhole(verb.lexeme, rest + object) else { return nil }
+    return EnglishThought(
+      kind: .event, words: subject(topic) + words[end..<index] + [verb] + object + rest,
+      topic: topic, verb: verb.lexeme)
+  }
+
+  private static let handling = EnglishWords.set("stop help catch hug hit bite push chase")
+
+  private func isDenying(_ word: Constituent) -> Bool {
+    Self.denials.contains(word.lexeme.lemma)
+  }
+
+  private static let denials = EnglishWords.set("not don't doesn't won't can't cannot never")
+
+  /// *Play, go/home* behind a verb that opens another.
+  private func opened(_ rest: [Constituent]) -> Bool {
+    guard let verb = rest.first, isVerb(verb) else { return false }
+    return completes(verb.lexeme, Array(rest.dropFirst()))
+  }
+
+  // MARK: What is wanted
+
+  /// *Need/new, I/want/play, want/red/cup*: what the speaker wants.
+  func wish(_ words: [Constituent]) -> EnglishThought? {
+    var index = 0
+    if isMe(words[0]) { index = 1 }
+    let begin = index
+    if index + 1 < words.count, isDenying(words[index]) { index += 1 }
+    guard index + 1 < words.count, Self.wishes.contains(words[index].lexeme.lemma) else {
+      return nil
+    }
+    let rest = Array(words[(index + 1)...])
+    let me = begin == 1 ? lexicon.small("I", tile: words[0].tile) : speaker
+    let said = me + words[begin..<index] + [words[index].asVerb]
+    let head = rest.first { isVerb($0) && $0.lexeme.wordClass == .verb }?.lexeme
+    if rest.count == 1, Self.replacing.contains(rest[0].lexeme.lemma) {
+      let article = rest[0].lexeme.lemma == "another" ? [] : small("a")
+      return EnglishThought(
+        kind: .wish, words: said + article + rest + small("one"), topic: me, verb: nil)
+    }
+    guard completes(words[index].lexeme, rest) || opened(rest) else { return nil }
+    return EnglishThought(kind: .wish, words: said + rest, topic: me, verb: head)
+  }
+
+  private static let replacing = EnglishWords.set("new another different clean bigger smaller")
+
+  /// *Not/drink, can't/see, don't/go*: what the speaker does not want or cannot do.
+  func refusal(_ words: [Constituent], of first: EnglishThought? = nil) -> EnglishThought? {
+    var index = 0
+    if words.count > 2, isMe(words[0]) { index = 1 }
+    if words.count == 2, ["not", "no"].contains(words[0].lexeme.lemma), words[1].lexeme.namesThing,
+      !isVerb(words[1])
+    {
+      return EnglishThought(
+        kind: .refusal,
+        words: speaker + small("don't") + [
+          Constituent(EnglishStatementReader.verb("want").lexeme, tile: words[0].tile), words[1],
+        ], topic: speaker)
+    }
+    guard index + 1 < words.count, case let word = words[index].lexeme.lemma,
+      ["not", "don't", "can't", "cannot"].contains(word), isVerb(words[index + 1]),
+      !Self.wishes.contains(words[index + 1].lexeme.lemma)
+    else { return nil }
+    let verb = words[index + 1].asVerb, rest = Array(words[(index + 2)...])
+    guard completes(verb.lexeme, rest) else { return nil }
+    let me = index == 1 ? lexicon.small("I", tile: words[0].tile) : speaker
+    var object: [Constituent] = []
+    if rest.isEmpty, let first, let topic = first.topic.last?.lexeme, first.kind == .state,
+      !first.isOwn, takes(verb.lexeme, topic),
+      Self.handled.contains(verb.lexeme.lemma)
+        || !["can't", "cannot"].contains(word) && !Self.alone.contains(verb.lexeme.lemma)
+        || ["eat", "drink", "read"].contains(verb.lexeme.lemma)
+    {
+      object = pronoun(first.topic, isDoer: false)
+    }
+    let isWish =
+      index == 0 && ["not", "don't"].contains(word)
+      && !["like", "know", "feel", "understand", "care", "remember"].contains(verb.lexeme.lemma)
+    let said =
+      isWish
+      ? me + [words[index], EnglishStatementReader.verb("want")]
+      : me + [words[index]]
+    return EnglishThought(
+      kind: .refusal, words: said + [verb] + object + rest, topic: me, verb: verb.lexeme)
+  }
+
+  /// *Tissue, clean/sheet, more/water* behind what calls for it.
+  func needed(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
+    if words.contains(where: { $0.lexeme.lemma == "more" }), let last = words.last,
+      ["minute", "minutes", "time"].contains(last.lexeme.lemma)
+    {
+      return EnglishThought(kind: .call, words: words)
+    }
+    guard let end = nounEnd(words, from: 0),
+      end == words.count || words[end].lexeme.lemma == "please",
+      !first.isOwn, case let thing = words[end - 1].lexeme, !thing.isBeing,
+      case let topic = first.topic.last?.lexeme ?? thing, !topic.isHuman,
+      thing.kind != .body,
+      !EnglishCompounds.joins(topic, thing) || ["battery", "charger"].contains(thing.lemma),
+      Self.remedies.contains(thing.lemma) || thing.kind == .medicine
+        || words.count > 1 && words[0].lexeme.lemma == "more"
+    else { return nil }
+    let isWanted = KindSet.edible.contains(thing.kind)
+    if thing.lemma.hasPrefix("batter"), topic != thing, topic.lemma != "battery" {
+      return EnglishThought(
+        kind: .event,
+        words: pronoun(first.topic, isDoer: true) + [EnglishStatementReader.verb("need")] + words)
+    }
+    return EnglishThought(
+      kind: .wish,
+      words: speaker + [EnglishStatementReader.verb(isWanted ? "want" : "need")] + words)
+  }
+
+  private static let remedies = EnglishWords.set(
+    """
+    tissue tissues towel napkin charger battery batteries bandage band-aid blanket sheet sheets sponge mop plaster glue tape
+    cream soap wipe wipes cloth bib umbrella coat jacket straw spoon fork key pump lotion diaper tylenol pillow fan
+    sunscreen sunglasses eraser sharpener gloves medicine
+    """)
+
+  /// *Another, sheet/clean* behind what is wet or dirty: another one, a clean one.
+  func replaced(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
+    let need = speaker + [EnglishStatementReader.verb("need")]
+    guard let topic = first.topic.last?.lexeme, !topic.isBeing, !topic.hasSubjectForm else {
+      return nil
+    }
+    if words.count == 1, words[0].lexeme.lemma == "another" {
+      return EnglishThought(kind: .wish, words: need + words + small("one"))
+    }
+    guard words.count == 2, Self.remedies.contains(words[0].lexeme.lemma),
+      ["clean", "new", "dry", "warm"].contains(words[1].lexeme.lemma)
+    else { return nil }
+    return EnglishThought(kind: .wish, words: need + small("a") + [words[1].asQuality, words[0]])
+  }
+
+  /// *Miss/she, love/it*: what the speaker feels for somebody or something.
+  func minded(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 2, Self.minding.contains(words[0].lexeme.lemma),
+      EnglishPronouns.of(words[1].lexeme.lemma) != nil || words[1].lexeme.isBeing
+    else { return nil }
+    return EnglishThought(
+      kind: .event, words: speaker + [words[0].asVerb, words[1]], topic: speaker)
+  }
+
+  /// *More/bread, hug/please* before how one is.
+  func portion(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 2 else { return nil }
+    if words[0].lexeme.lemma == "more", words[1].lexeme.namesThing {
+      return EnglishThought(
+        kind: .wish, words: speaker + [EnglishStatementReader.verb("want")] + words)
+    }
+    guard ["hug", "kiss", "cuddle"].contains(words[0].lexeme.lemma),
+      words[1].lexeme.lemma == "please"
+    else { return nil }
+    return EnglishThought(
+      kind: .request, words: [words[0].asVerb] + small("me") + [words[1]], isRequest: true)
+  }
+
+  // MARK: What others do
+
+  /// *Open/door, hold/hand, turn off/light*: what somebody is asked for.
+  func request(_ words: [Constituent]) -> EnglishThought? {
+    guard isVerb(words[0]), words.count > 1 || words[0].lexeme.lemma == "help",
+      words[0].lexeme.wordClass == .verb || Self.handled.contains(words[0].lexeme.lemma)
+    else { return nil }
+    let verb = words[0].asVerb, rest = Array(words.dropFirst())
+    guard !isOpening(verb.lexeme) || verb.lexeme.lemma == "help",
+      !["do", "spill", "lose", "forget", "miss"].contains(verb.lexeme.lemma),
+      completes(verb.lexeme, rest)
+    else { return nil }
+    if Self.own.contains(verb.lexeme.lemma) {
+      return EnglishThought(
+        kind: .wish, words: speaker + [EnglishStatementReader.verb("want"), verb] + rest,
+        topic: speaker, verb: verb.lexeme)
+    }
+    return EnglishThought(
+      kind: .request, words: [verb] + rest, topic: rest, verb: verb.lexeme, isRequest: true)
+  }
+
+  /// What one does oneself.
+  private static let own = EnglishWords.set(
+    """
+    go play eat drink swim sleep watch ride sit walk draw paint rest stay see visit dance sing swing use wear buy run jump leave
+    read color nap cook bake
+    """
+  ).union(["go home", "go outside", "lie down"])
+
+  /// *Curtain/close, light/off*: what is to be done with a thing that is named first.
+  func turned(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 2, isNoun(words[0]), !words[0].lexeme.isBeing,
+      Self.turning.contains(words[1].lexeme.lemma),
+      words[1].lexeme.lemma != "close" || Self.closed.contains(words[0].lexeme.lemma)
+    else { return nil }
+    return EnglishThought(
+      kind: .request, words: [words[1].asVerb, words[0]], topic: [words[0]],
+      verb: words[1].asVerb.lexeme, isRequest: true)
+  }
+
+  private static let closed = EnglishWords.set(
+    "curtain curtains window door drawer blinds gate fridge lid box cabinet closet")
+
+  /// *Lamp/on* where it is too dark: it is to be turned on.
+  func switched(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 2, words[0].lexeme.namesThing,
+      ["on", "off", "down", "up"].contains(words[1].lexeme.lemma)
+    else { return nil }
+    return EnglishThought(
+      kind: .request,
+      words: [EnglishStatementReader.verb("turn")] + small("the") + words,
+      isRequest: true)
+  }
+
+  private static let turning = EnglishWords.set("close shut").union(["turn off", "turn on"])
+
+  /// *Sharpen, warm/please, turn/off*: what is to be done with what was named (CGEL §6.15).
+  func handled(_ words: [Constituent], of first: EnglishThought) -> EnglishThought? {
+    guard let topic = first.topic.last?.lexeme else { return nil }
+    let isPolite = words.count > 1 && words[words.count - 1].lexeme.lemma == "please"
+    let deed = isPolite ? Array(words.dropLast()) : words
+    if deed.count == 1, Self.handled.contains(deed[0].lexeme.lemma) || isVerb(deed[0]),
+      !topic.isHuman, Self.handled.contains(deed[0].lexeme.lemma)
+    {
+      let it = pronoun(first.topic, isDoer: false)
+      return EnglishThought(
+        kind: .request, words: [deed[0].asVerb] + it + (isPolite ? [words[1]] : []),
+        verb: deed[0].asVerb.lexeme, isRequest: true)
+    }
+    if deed.count == 2, deed[0].lexeme.lemma == "help", isVerb(deed[1]),
+      takes(deed[1].asVerb.lexeme, topic)
+    {
+      return EnglishThought(
+        kind: .request,
+        words: [deed[0].asVerb] + small("me") + [deed[1].asVerb]
+          + pronoun(first.topic, isDoer: false),
+        isRequest: true)
+    }
+    guard deed.count > 1, let asked = request(words), let verb = asked.verb,
+      words.contains(where: { isNoun($0) }), !canDo(topic, verb)
+    else { return nil }
+    return asked
+  }
+
+  /// What is done to a thing that is not as it should be.
+  static let handled = EnglishWords.set(
+    """
+    sharpen microwave wash clean fix warm heat dry brush comb cut wipe charge fill empty move change tie zip button open close
+    throw carry scratch rub water cool wind sweep mop peel cook fold mend repair replace cover lift push pull iron hold
+    """
+  ).union(["turn off", "turn on", "turn down", "turn up", "heat up", "warm up", "clean up", "pick up", "throw away"])
+
+  // MARK: What is asked
+
+  /// *Where, who/eat, what/happen, when*: what is asked about what was told.
+  func question(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
+    guard let asks = words.first,
+      asks.lexeme.kind == .question || Self.asks.contains(asks.lexeme.lemma)
+    else { return nil }
+    let rest = Array(words.dropFirst())
+    var said = EnglishThought(kind: .question, words: words, isQuestion: true)
+    let it = pronoun(first.topic, isDoer: true)
+    switch (asks.lexeme.lemma, rest.count) {
+    case ("where", 0):
+      guard !first.isOwn else { return nil }
+      said.words = [asks, EnglishWording.be] + it
+    case ("when", 0):
+      guard let verb = first.verb, !first.isOwn else { return nil }
+      said.words = [asks] + it + [Constituent(verb).asVerb]
+      said.isOngoing = true
+    case ("what", 1) where rest[0].lexeme.lemma == "happen":
+      said.words = [asks, rest[0].asVerb]
+      said.isOver = true
+    case ("what", 1) where rest[0].lexeme.lemma == "next":
+      said.words = [asks, EnglishWording.be] + rest
+    case ("what", 1)
+    where isVerb(rest[0]) && first.topic.last?.lexeme.isBeing == true && first.kind == .state:
+      said.words = [asks] + it + [rest[0].asVerb]
+      said.isOver = true
+    case ("what", 1) where isVerb(rest[0]):
+      said.words = [asks] + small("you") + [rest[0].asVerb]
+      said.isOngoing = true
+    case ("who", 1) where isVerb(rest[0]):
+      let verb = rest[0].asVerb
+      let isTaken =
+        !first.topic.isEmpty && first.topic.last.map { takes(verb.lexeme, $0.lexeme) } == true
+        && !["come", "go"].contains(verb.lexeme.lemma)
+      said.words = [asks, verb] + (isTaken ? pronoun(first.topic, isDoer: false) : [])
+      said.isOver = isTaken
+      said.isOngoing = !isTaken
+    case ("where", _):
+      guard nounEnd(rest, from: 0) == rest.count else { return nil }
+      said.words = [asks, EnglishWording.be] + rest
+    default: return nil
+    }
+    return said
+  }
+
+  private static let asks = EnglishWords.set("where what who when how why")
+}
