@@ -27,10 +27,10 @@ extension EnglishTwoThoughts {
       // *dad/drive/fast / police/stop*: him.
       object = pronoun(first.topic, isDoer: false)
     }
-    guard isWhole(verb.lexeme, rest + object) else { return nil }
+    guard isWhole(verb.lexeme, rest + object, by: head) else { return nil }
     return EnglishThought(
       kind: .event, words: subject(topic) + words[end..<index] + [verb] + object + rest,
-      topic: topic, verb: verb.lexeme)
+      topic: topic, verb: verb.lexeme, isDoneToFirst: !object.isEmpty)
   }
 
   private static let handling = EnglishWords.set("stop help catch hug hit bite push chase")
@@ -77,23 +77,35 @@ extension EnglishTwoThoughts {
   func refusal(_ words: [Constituent], of first: EnglishThought? = nil) -> EnglishThought? {
     var index = 0
     if words.count > 2, isMe(words[0]) { index = 1 }
-    if words.count == 2, ["not", "no"].contains(words[0].lexeme.lemma), words[1].lexeme.namesThing,
-      !isVerb(words[1])
-    {
-      return EnglishThought(
-        kind: .refusal,
-        words: speaker + small("don't") + [
-          Constituent(EnglishStatementReader.verb("want").lexeme, tile: words[0].tile), words[1],
-        ], topic: speaker)
-    }
     guard index + 1 < words.count, case let word = words[index].lexeme.lemma,
-      ["not", "don't", "can't", "cannot"].contains(word), isVerb(words[index + 1]),
+      ["not", "don't", "can't", "cannot"].contains(word),
+      isVerb(words[index + 1]) || frames.listed(words[index + 1].lexeme.lemma) != nil,
       !Self.wishes.contains(words[index + 1].lexeme.lemma)
     else { return nil }
     let verb = words[index + 1].asVerb, rest = Array(words[(index + 2)...])
     guard completes(verb.lexeme, rest) else { return nil }
+    if word == "not", index == 0, let first, first.kind == .event, !first.isOwn,
+      first.topic.last?.lexeme.isBeing == true
+    {
+      // *sister/borrow/sweater / not/ask*: she did not.
+      return EnglishThought(
+        kind: .refusal, words: pronoun(first.topic, isDoer: true) + [words[0], verb] + rest,
+        topic: first.topic, verb: verb.lexeme,
+        isOver: EnglishAspects.of(first.verb?.lemma ?? "", object(of: first)) == .achievement)
+    }
+    if word == "don't", index == 0 {
+      guard isWhole(verb.lexeme, rest) || first != nil else { return nil }
+      let it = rest.isEmpty && !isWhole(verb.lexeme, []) ? small("it") : []
+      return EnglishThought(
+        kind: .refusal, words: [words[0], verb] + it + rest, verb: verb.lexeme)
+    }
     let me = index == 1 ? lexicon.small("I", tile: words[0].tile) : speaker
     var object: [Constituent] = []
+    if rest.isEmpty, first?.kind == .comment, first?.topic.isEmpty == true,
+      !isWhole(verb.lexeme, [])
+    {
+      object = small("it")
+    }
     if rest.isEmpty, let first, let topic = first.topic.last?.lexeme, first.kind == .state,
       !first.isOwn, takes(verb.lexeme, topic),
       Self.handled.contains(verb.lexeme.lemma)
@@ -111,6 +123,54 @@ extension EnglishTwoThoughts {
       : me + [words[index]]
     return EnglishThought(
       kind: .refusal, words: said + [verb] + object + rest, topic: me, verb: verb.lexeme)
+  }
+
+  /// *Not/broccoli* before what is wanted or why.
+  func declined(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 2, ["not", "no"].contains(words[0].lexeme.lemma),
+      words[1].lexeme.namesThing, !isVerb(words[1])
+    else { return nil }
+    return EnglishThought(
+      kind: .refusal,
+      words: speaker + small("don't") + [
+        Constituent(EnglishStatementReader.verb("want").lexeme, tile: words[0].tile), words[1],
+      ], topic: speaker)
+  }
+
+  /// *Fall / scrape/knee, my/tablet / fall / break*: what befalls one and the same, one after the other (CGEL §13.50).
+  func inTurn(_ row: [Constituent]) -> [EnglishThought]? {
+    let end = subjectEnd(row) ?? 0
+    guard row.count > end + 1, row.count < end + 5, row.count > 2,
+      Self.tumbling.contains(row[end].lexeme.lemma),
+      EnglishAspects.isAchievement(row[end + 1].lexeme.lemma)
+        || row[end + 1].lexeme.lemma == "cry",
+      isVerb(row[end + 1]), case let verb = row[end + 1].asVerb,
+      completes(verb.lexeme, Array(row[(end + 2)...])),
+      end == 0 || canDo(row[end - 1].lexeme, verb.lexeme)
+    else { return nil }
+    let who = end == 0 ? speaker : subject(Array(row[..<end]))
+    return [
+      EnglishThought(
+        kind: .event,
+        words: who + [row[end].asVerb, EnglishWording.and, verb] + row[(end + 2)...],
+        isOver: true)
+    ]
+  }
+
+  private static let tumbling = EnglishWords.set("fall trip slip crash stumble").union([
+    "fall down", "fall off", "fall over",
+  ])
+
+  /// *Read/more, swim*: what the speaker wants to do besides.
+  func ownDeed(_ words: [Constituent]) -> EnglishThought? {
+    guard let deed = words.first, Self.own.contains(deed.lexeme.lemma),
+      deed.lexeme.wordClass == .verb || words.count > 1 && isVerb(deed)
+    else { return nil }
+    let verb = deed.asVerb, rest = Array(words.dropFirst())
+    guard completes(verb.lexeme, rest) else { return nil }
+    return EnglishThought(
+      kind: .wish, words: speaker + [EnglishStatementReader.verb("want"), verb] + rest,
+      topic: speaker, verb: verb.lexeme)
   }
 
   /// *Tissue, clean/sheet, more/water* behind what calls for it.
@@ -264,7 +324,8 @@ extension EnglishTwoThoughts {
         isRequest: true)
     }
     guard deed.count > 1, let asked = request(words), let verb = asked.verb,
-      words.contains(where: { isNoun($0) }), !canDo(topic, verb)
+      words.contains(where: { isNoun($0) }), !words.contains(where: { $0.lexeme.isBeing }),
+      !canDo(topic, verb)
     else { return nil }
     return asked
   }
@@ -275,7 +336,10 @@ extension EnglishTwoThoughts {
     sharpen microwave wash clean fix warm heat dry brush comb cut wipe charge fill empty move change tie zip button open close
     throw carry scratch rub water cool wind sweep mop peel cook fold mend repair replace cover lift push pull iron hold
     """
-  ).union(["turn off", "turn on", "turn down", "turn up", "heat up", "warm up", "clean up", "pick up", "throw away"])
+  ).union([
+    "turn off", "turn on", "turn down", "turn up", "heat up", "warm up", "clean up", "pick up",
+    "throw away",
+  ])
 
   // MARK: What is asked
 

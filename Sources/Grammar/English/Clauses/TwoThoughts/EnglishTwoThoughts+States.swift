@@ -52,7 +52,8 @@ extension EnglishTwoThoughts {
   ) -> EnglishThought? {
     guard topic.count == 1, isNominative(topic[0]), topic[0].lexeme.lemma != "it",
       nounEnd(words, from: index) == words.count, let role = words.last?.lexeme, role.isBeing,
-      !role.isInferred, role.wordClass == .noun
+      !role.isInferred, role.wordClass == .noun, !EnglishPeople.names.contains(role.lemma),
+      !EnglishPeople.isPossessed(role.lemma)
     else { return nil }
     let isBare = words.count == index + 1 && !EnglishHabits.isPlural(role)
     return EnglishThought(
@@ -67,7 +68,8 @@ extension EnglishTwoThoughts {
     guard let head = topic.last?.lexeme else { return nil }
     let isThere =
       words[index].lexeme.wordClass == .adposition && index + 1 < words.count && head.isBeing
-      && nounEnd(words, from: index + 1) == words.count
+      && (nounEnd(words, from: index + 1) == words.count
+        || words.count == index + 2 && Self.attended.contains(words[index + 1].lexeme.lemma))
     let isThen =
       index + 1 == words.count && words[index].lexeme.kind.isTemporal
       && (head.kind == .event || head.lemma == "birthday") && index == topic.count
@@ -77,6 +79,8 @@ extension EnglishTwoThoughts {
     return EnglishThought(
       kind: .state, words: owner + said + words[index...], topic: topic, isPlaced: true)
   }
+
+  private static let attended = EnglishWords.set("work school home church practice")
 
   /// *My/turn, his/birthday*: whose it is now.
   func occasion(_ words: [Constituent]) -> EnglishThought? {
@@ -124,7 +128,7 @@ extension EnglishTwoThoughts {
     {
       return false
     }
-    if head.isBeing || head.wordClass == .pronoun { return true }
+    if head.isBeing || head.wordClass == .pronoun || head.kind == .toy { return true }
     return !Self.minds.contains(quality.lemma)
   }
 
@@ -177,7 +181,7 @@ extension EnglishTwoThoughts {
   }
 
   static let opinions = EnglishWords.set(
-    "fun yummy boring gross scary unfair yucky disgusting delicious dangerous itchy dirty bad")
+    "fun yummy boring gross scary unfair yucky disgusting delicious dangerous itchy dirty bad fair")
 
   /// *Hurt* behind what is to be done with a part of the body: it hurts.
   func pain(_ words: [Constituent]) -> EnglishThought? {
@@ -212,6 +216,9 @@ extension EnglishTwoThoughts {
     if words.count == 1, ["shh", "hurry"].contains(words[0].lexeme.lemma) {
       return EnglishThought(
         kind: .call, words: words, isRequest: words[0].lexeme.lemma == "hurry")
+    }
+    if words.count == 1, words[0].lexeme.lemma == "no more" {
+      return EnglishThought(kind: .call, words: words)
     }
     guard words.count == 2, words[0].lexeme.lemma == "no", words[1].lexeme.lemma == "more" else {
       return nil

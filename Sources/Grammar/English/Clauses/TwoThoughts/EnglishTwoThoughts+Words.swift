@@ -214,12 +214,17 @@ extension EnglishTwoThoughts {
   static let minding = EnglishWords.set("like love miss hate")
 
   /// Whether a verb is whole with nothing behind it, or has what it takes.
-  func isWhole(_ verb: Lexeme, _ rest: [Constituent]) -> Bool {
+  func isWhole(_ verb: Lexeme, _ rest: [Constituent], by doer: Lexeme? = nil) -> Bool {
     guard let frame = frames.listed(verb.lemma), let slot = frame.slots.first, slot.role == .object,
-      !Self.alone.contains(verb.lemma), !Self.befalling.contains(verb.lemma)
+      !Self.alone.contains(verb.lemma),
+      !Self.befalling.contains(verb.lemma)
+        || doer?.isBeing == true && Self.doneToThings.contains(verb.lemma)
     else { return true }
     return rest.contains { $0.lexeme.isNominal || isVerb($0) }
   }
+
+  private static let doneToThings = EnglishWords.set(
+    "break open close hurt drop tear rip crack spill")
 
   /// Whether the words are what a verb takes behind it, whole and with nothing else.
   func completes(_ verb: Lexeme, _ rest: [Constituent]) -> Bool {

@@ -17,7 +17,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return [call, next]
     }
     guard !row.indices.contains(where: { isJoint(row, $0) }) else { return contrasted(row) }
-    if let called = called(row) { return called }
+    if let called = called(row) ?? inTurn(row) { return called }
     for cut in 1..<row.count {
       let first = Array(row[..<cut]), second = Array(row[cut...])
       if let pair = pair(first, second) { return pair }
@@ -62,7 +62,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   private func openings(_ words: [Constituent]) -> [EnglishThought] {
     if let call = call(words) { return [call] }
     return [
-      wish(words), refusal(words), turned(words), occasion(words), state(words), event(words),
+      wish(words), declined(words), refusal(words), turned(words), occasion(words), state(words),
+      event(words),
       tried(words), weather(words), portion(words), request(words),
     ]
     .compactMap { $0 }
@@ -94,20 +95,23 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case .state: return sequel(words, ofState: first)
     case .event:
       let isPain = first.verb.map { Self.hurting.contains($0.lemma) } == true
+      if words.last?.lexeme.lemma == "fair" { return comment(words) }
       return wish(words) ?? refusal(words, of: first) ?? felt(words) ?? minded(words)
         ?? needed(words, behind: first) ?? state(words) ?? event(words, behind: first)
         ?? (isPain || first.topic.last?.lexeme.lemma == "you"
           ? comment(words, of: isPain ? "it" : "that") : nil)
     case .request:
       return felt(words) ?? comment(words) ?? pain(words) ?? refusal(words) ?? wish(words)
-        ?? minded(words) ?? event(words) ?? state(words)
+        ?? minded(words) ?? event(words) ?? state(words) ?? ownDeed(words)
     case .wish:
-      return felt(words) ?? comment(words) ?? refusal(words) ?? event(words) ?? state(words)
+      return felt(words, behind: first) ?? comment(words) ?? refusal(words) ?? event(words)
+        ?? state(words)
     case .refusal:
       return felt(words, behind: first) ?? comment(words, of: said(of: first)) ?? wish(words)
         ?? event(words) ?? state(words)
     case .comment:
-      return wish(words) ?? refusal(words) ?? switched(words) ?? needed(words, behind: first)
+      return wish(words) ?? refusal(words, of: first) ?? ownDeed(words) ?? switched(words)
+        ?? needed(words, behind: first)
         ?? (words[0].lexeme.wordClass == .verb ? request(words) : nil)
     case .call:
       return event(words) ?? felt(words) ?? refusal(words) ?? state(words)
@@ -119,12 +123,18 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   private func sequel(_ words: [Constituent], ofState first: EnglishThought) -> EnglishThought? {
     let isBeing = first.topic.last.map { $0.lexeme.isBeing || $0.lexeme.hasSubjectForm } ?? true
     if let remedy = replaced(words, behind: first) { return remedy }
+    if first.isOwn, let last = words.last(where: { isNoun($0) })?.lexeme,
+      KindSet.edible.contains(last.kind)
+    {
+      return nil
+    }
     if let said = state(words) ?? wish(words) ?? refusal(words, of: first) ?? event(words) {
       return said
     }
     if isBeing { return first.isPlaced && !first.isOwn ? felt(words) : nil }
     return felt(words) ?? handled(words, of: first) ?? needed(words, behind: first)
-      ?? (Self.opinions.contains(words[0].lexeme.lemma) ? comment(words) : nil)
+      ?? (["fun", "boring", "scary", "yummy"].contains(words[0].lexeme.lemma)
+        ? comment(words) : nil)
   }
 
   /// *They* of several things that one does not like.
@@ -159,16 +169,17 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return next.count == 1 || Self.wishes.contains(next[0].lexeme.lemma)
         || isMe(next[0])
     case (.request, .event), (.wish, .event), (.refusal, .event):
+      if second.isOwn, second.verb?.lemma == "help" { return false }
       return isNominative(next[0]) || next[0].lexeme.kind == .possessive
-        || second.topic.last?.lexeme.kind == .body
-        || first.kind != .request && isFilled(words) && !isOpening(first.verb)
+        || second.topic.last?.lexeme.kind == .body || Self.minding.contains(next[0].lexeme.lemma)
+        || first.kind != .request && isFilled(first.words) && !isOpening(first.verb)
           && !second.isOwn && next.count > 1
     case (.request, .state), (.wish, .state), (.refusal, .state):
       if isNominative(next[0]) {
         return next[1...].allSatisfy { !isQuality($0) || isFeeling($0) } || !isMe(next[0])
       }
       let verb = first.verb ?? next[0].lexeme
-      return isFilled(words) && next.count > 1 && words.last?.lexeme.wordClass != .pronoun
+      return isFilled(first.words) && next.count > 1 && words.last?.lexeme.wordClass != .pronoun
         && !(words.last?.lexeme.lemma == verb.lemma
           && takes(verb, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.request, .feeling), (.wish, .feeling), (.refusal, .feeling):
@@ -185,7 +196,14 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return first.topic.count == second.topic.count || next[0].lexeme.isDeterminerLike
         || isNominative(next[0])
     case (.refusal, .comment), (.wish, .comment), (.request, .comment):
-      return isFilled(words)
+      return isFilled(first.words)
+    case (.request, .wish):
+      return Self.wishes.contains(next[0].lexeme.lemma) || isMe(next[0])
+        || isFilled(first.words) && !isOpening(first.verb)
+    case (.call, .event), (.call, .state):
+      // *help/girl/home*: she is to be helped.
+      return words[0].lexeme.lemma != "help" || isNominative(next[0])
+        || next[0].lexeme.kind == .possessive
     default: return true
     }
   }
@@ -237,7 +255,9 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return thought
     }
     let isOwn = ["I", "we", "you", "me"].contains(doer)
-    if aspect == .achievement {
+    if other.isDoneToFirst {
+      told.isOver = true
+    } else if aspect == .achievement {
       told.isOver = !isOwn || other.kind != .request
     } else if isOwn {
       let isOther = other.topic.last.map { $0.lexeme.lemma != "you" } ?? false
@@ -255,7 +275,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     return told
   }
 
-  private func object(of thought: EnglishThought) -> Lexeme? {
+  func object(of thought: EnglishThought) -> Lexeme? {
     guard let verb = thought.words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else {
       return nil
     }
