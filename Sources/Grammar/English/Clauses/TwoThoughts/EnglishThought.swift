@@ -37,6 +37,8 @@ struct EnglishThought {
   var isOngoing = false
   var isOver = false
 
+  /// Whether it is yet to come.
+  var isAhead = false
   /// Whether it is done to whom the first speaks of.
   var isDoneToFirst = false
   /// What joins it to the first: *but*.

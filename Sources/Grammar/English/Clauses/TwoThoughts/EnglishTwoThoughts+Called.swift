@@ -6,8 +6,17 @@ import AACCore
 extension EnglishTwoThoughts {
   /// The three thoughts of such a row; nil where whoever is named is so himself.
   func called(_ row: [Constituent]) -> [EnglishThought]? {
-    guard isKin(row[0]), row.count == 3 || row.count == 4 else { return nil }
+    if let answered = answered(row) { return answered }
+    guard isKin(row[0]), row.count > 2 else { return nil }
     let call = EnglishThought(kind: .call, words: [row[0]])
+    if row.count > 3, isNominative(row[2]), row[2].lexeme.lemma != "it",
+      let look = self.call([row[1]]), let told = event(Array(row[2...])) ?? state(Array(row[2...]))
+    {
+      var going = told
+      going.isOngoing = told.kind == .event && told.isOwn
+      return [call, look, going]
+    }
+    guard row.count < 5 else { return nil }
     let last = row[row.count - 1]
     if row.count == 4, row[1].lexeme.lemma == "stuck", row[2].lexeme.namesThing,
       last.lexeme.lemma == "help"
@@ -28,6 +37,15 @@ extension EnglishTwoThoughts {
     }
     guard Self.helping.contains(last.lexeme.lemma) else { return nil }
     return [call, state, asked([last.asVerb] + small("me"))]
+  }
+
+  /// *Yes / hungry / eat, no / tired / sleep*: an answer, how the speaker is, and what he wants.
+  private func answered(_ row: [Constituent]) -> [EnglishThought]? {
+    guard row.count > 2, row.count < 6, ["yes", "no"].contains(row[0].lexeme.lemma),
+      let state = felt([row[1]]),
+      let next = ownDeed(Array(row[2...])) ?? wish(Array(row[2...])) ?? refusal(Array(row[2...]))
+    else { return nil }
+    return [EnglishThought(kind: .call, words: [row[0]]), state, next]
   }
 
   private func asked(_ words: [Constituent]) -> EnglishThought {

@@ -1,6 +1,6 @@
 import AACCore
 
-/// Halves that tell or ask for what is done: *fork/fall/floor, need/new, not/drink, sharpen, where*.
+/// Halves that tell or ask for what is done: *fork/fall/floor, need/new, not/drink, where*.
 ///
 /// Sources: CGEL §4.14, §4.25 (tense and aspect), §11.24 (requests), §16.39 (*want to*), §6.15 (*it* for what was named), §4.52 (*can*).
 extension EnglishTwoThoughts {
@@ -9,10 +9,13 @@ extension EnglishTwoThoughts {
     guard let end = subjectEnd(words), end < words.count else { return nil }
     var index = end
     if isDenying(words[index]) { index += 1 }
-    guard index < words.count, isVerb(words[index]) else { return nil }
+    guard index < words.count,
+      isVerb(words[index]) || Self.both.contains(words[index].lexeme.lemma)
+    else { return nil }
     let verb = words[index].asVerb, head = words[end - 1].lexeme
     let rest = Array(words[(index + 1)...])
     guard canDo(head, verb.lexeme), !Self.wishes.contains(verb.lexeme.lemma) || !rest.isEmpty,
+      !(head.isHuman && Self.hurting.contains(verb.lexeme.lemma) && rest.isEmpty),
       !(Self.particles.contains(words.last?.lexeme.lemma ?? "") && !head.isBeing
         && head.wordClass != .pronoun && words.count == 2),
       completes(verb.lexeme, rest) || isOpening(verb.lexeme) && opened(rest)
@@ -21,7 +24,7 @@ extension EnglishTwoThoughts {
     var object: [Constituent] = []
     if let first, rest.isEmpty, index == end, first.kind == .event,
       frames.listed(verb.lexeme.lemma)?.slots.first?.role == .object,
-      let doer = first.topic.last?.lexeme, doer.isBeing, takes(verb.lexeme, doer),
+      let doer = first.topic.last?.lexeme, doer.wordClass == .noun, takes(verb.lexeme, doer),
       head.isBeing, Self.handling.contains(verb.lexeme.lemma)
     {
       // *dad/drive/fast / police/stop*: him.
@@ -34,6 +37,8 @@ extension EnglishTwoThoughts {
   }
 
   private static let handling = EnglishWords.set("stop help catch hug hit bite push chase")
+  /// Things that are deeds as well behind somebody.
+  private static let both = EnglishWords.set("watch drink cook fish paint color dress brush")
 
   private func isDenying(_ word: Constituent) -> Bool {
     Self.denials.contains(word.lexeme.lemma)
@@ -50,7 +55,7 @@ extension EnglishTwoThoughts {
   // MARK: What is wanted
 
   /// *Need/new, I/want/play, want/red/cup*: what the speaker wants.
-  func wish(_ words: [Constituent]) -> EnglishThought? {
+  func wish(_ words: [Constituent], behind first: EnglishThought? = nil) -> EnglishThought? {
     var index = 0
     if isMe(words[0]) { index = 1 }
     let begin = index
@@ -62,15 +67,31 @@ extension EnglishTwoThoughts {
     let me = begin == 1 ? lexicon.small("I", tile: words[0].tile) : speaker
     let said = me + words[begin..<index] + [words[index].asVerb]
     let head = rest.first { isVerb($0) && $0.lexeme.wordClass == .verb }?.lexeme
-    if rest.count == 1, Self.replacing.contains(rest[0].lexeme.lemma) {
-      let article = rest[0].lexeme.lemma == "another" ? [] : small("a")
+    if rest.count == 1,
+      Self.replacing.contains(rest[0].lexeme.lemma)
+        || isQuality(rest[0]) && rest[0].lexeme.kind != .emotion && !isFeeling(rest[0])
+    {
+      let isOther = rest[0].lexeme.lemma == "another"
+      let isSeveral = !isOther && self.isSeveral(first?.topic ?? [])
+      let article =
+        isOther || isSeveral ? [] : small(rest[0].lexeme.kind == .color ? "the" : "a")
       return EnglishThought(
-        kind: .wish, words: said + article + rest + small("one"), topic: me, verb: nil)
+        kind: .wish, words: said + article + rest + (isSeveral ? Self.ones : small("one")),
+        topic: me,
+        verb: nil)
     }
-    guard completes(words[index].lexeme, rest) || opened(rest) else { return nil }
+    guard
+      completes(words[index].lexeme, rest) || opened(rest)
+        || rest.count == 1 && rest[0].lexeme.isDeterminerLike
+    else { return nil }
     return EnglishThought(kind: .wish, words: said + rest, topic: me, verb: head)
   }
 
+  private static let ones: [Constituent] = {
+    var ones = Lexeme(lemma: "ones", wordClass: .noun, kind: .thing)
+    ones.number = .plural
+    return [Constituent(ones)]
+  }()
   private static let replacing = EnglishWords.set("new another different clean bigger smaller")
 
   /// *Not/drink, can't/see, don't/go*: what the speaker does not want or cannot do.
@@ -85,13 +106,14 @@ extension EnglishTwoThoughts {
     let verb = words[index + 1].asVerb, rest = Array(words[(index + 2)...])
     guard completes(verb.lexeme, rest) else { return nil }
     if word == "not", index == 0, let first, first.kind == .event, !first.isOwn,
-      first.topic.last?.lexeme.isBeing == true
+      first.topic.last?.lexeme.isBeing == true, first.topic.last?.lexeme.wordClass != .pronoun
     {
       // *sister/borrow/sweater / not/ask*: she did not.
       return EnglishThought(
         kind: .refusal, words: pronoun(first.topic, isDoer: true) + [words[0], verb] + rest,
         topic: first.topic, verb: verb.lexeme,
-        isOver: EnglishAspects.of(first.verb?.lemma ?? "", object(of: first)) == .achievement)
+        isOver: object(of: first) != nil
+          || EnglishAspects.of(first.verb?.lemma ?? "", nil) == .achievement)
     }
     if word == "don't", index == 0 {
       guard isWhole(verb.lexeme, rest) || first != nil else { return nil }
@@ -245,102 +267,6 @@ extension EnglishTwoThoughts {
       kind: .request, words: [words[0].asVerb] + small("me") + [words[1]], isRequest: true)
   }
 
-  // MARK: What others do
-
-  /// *Open/door, hold/hand, turn off/light*: what somebody is asked for.
-  func request(_ words: [Constituent]) -> EnglishThought? {
-    guard isVerb(words[0]), words.count > 1 || words[0].lexeme.lemma == "help",
-      words[0].lexeme.wordClass == .verb || Self.handled.contains(words[0].lexeme.lemma)
-    else { return nil }
-    let verb = words[0].asVerb, rest = Array(words.dropFirst())
-    guard !isOpening(verb.lexeme) || verb.lexeme.lemma == "help",
-      !["do", "spill", "lose", "forget", "miss"].contains(verb.lexeme.lemma),
-      completes(verb.lexeme, rest)
-    else { return nil }
-    if Self.own.contains(verb.lexeme.lemma) {
-      return EnglishThought(
-        kind: .wish, words: speaker + [EnglishStatementReader.verb("want"), verb] + rest,
-        topic: speaker, verb: verb.lexeme)
-    }
-    return EnglishThought(
-      kind: .request, words: [verb] + rest, topic: rest, verb: verb.lexeme, isRequest: true)
-  }
-
-  /// What one does oneself.
-  private static let own = EnglishWords.set(
-    """
-    go play eat drink swim sleep watch ride sit walk draw paint rest stay see visit dance sing swing use wear buy run jump leave
-    read color nap cook bake
-    """
-  ).union(["go home", "go outside", "lie down"])
-
-  /// *Curtain/close, light/off*: what is to be done with a thing that is named first.
-  func turned(_ words: [Constituent]) -> EnglishThought? {
-    guard words.count == 2, isNoun(words[0]), !words[0].lexeme.isBeing,
-      Self.turning.contains(words[1].lexeme.lemma),
-      words[1].lexeme.lemma != "close" || Self.closed.contains(words[0].lexeme.lemma)
-    else { return nil }
-    return EnglishThought(
-      kind: .request, words: [words[1].asVerb, words[0]], topic: [words[0]],
-      verb: words[1].asVerb.lexeme, isRequest: true)
-  }
-
-  private static let closed = EnglishWords.set(
-    "curtain curtains window door drawer blinds gate fridge lid box cabinet closet")
-
-  /// *Lamp/on* where it is too dark: it is to be turned on.
-  func switched(_ words: [Constituent]) -> EnglishThought? {
-    guard words.count == 2, words[0].lexeme.namesThing,
-      ["on", "off", "down", "up"].contains(words[1].lexeme.lemma)
-    else { return nil }
-    return EnglishThought(
-      kind: .request,
-      words: [EnglishStatementReader.verb("turn")] + small("the") + words,
-      isRequest: true)
-  }
-
-  private static let turning = EnglishWords.set("close shut").union(["turn off", "turn on"])
-
-  /// *Sharpen, warm/please, turn/off*: what is to be done with what was named (CGEL §6.15).
-  func handled(_ words: [Constituent], of first: EnglishThought) -> EnglishThought? {
-    guard let topic = first.topic.last?.lexeme else { return nil }
-    let isPolite = words.count > 1 && words[words.count - 1].lexeme.lemma == "please"
-    let deed = isPolite ? Array(words.dropLast()) : words
-    if deed.count == 1, Self.handled.contains(deed[0].lexeme.lemma) || isVerb(deed[0]),
-      !topic.isHuman, Self.handled.contains(deed[0].lexeme.lemma)
-    {
-      let it = pronoun(first.topic, isDoer: false)
-      return EnglishThought(
-        kind: .request, words: [deed[0].asVerb] + it + (isPolite ? [words[1]] : []),
-        verb: deed[0].asVerb.lexeme, isRequest: true)
-    }
-    if deed.count == 2, deed[0].lexeme.lemma == "help", isVerb(deed[1]),
-      takes(deed[1].asVerb.lexeme, topic)
-    {
-      return EnglishThought(
-        kind: .request,
-        words: [deed[0].asVerb] + small("me") + [deed[1].asVerb]
-          + pronoun(first.topic, isDoer: false),
-        isRequest: true)
-    }
-    guard deed.count > 1, let asked = request(words), let verb = asked.verb,
-      words.contains(where: { isNoun($0) }), !words.contains(where: { $0.lexeme.isBeing }),
-      !canDo(topic, verb)
-    else { return nil }
-    return asked
-  }
-
-  /// What is done to a thing that is not as it should be.
-  static let handled = EnglishWords.set(
-    """
-    sharpen microwave wash clean fix warm heat dry brush comb cut wipe charge fill empty move change tie zip button open close
-    throw carry scratch rub water cool wind sweep mop peel cook fold mend repair replace cover lift push pull iron hold
-    """
-  ).union([
-    "turn off", "turn on", "turn down", "turn up", "heat up", "warm up", "clean up", "pick up",
-    "throw away",
-  ])
-
   // MARK: What is asked
 
   /// *Where, who/eat, what/happen, when*: what is asked about what was told.
@@ -359,6 +285,14 @@ extension EnglishTwoThoughts {
       guard let verb = first.verb, !first.isOwn else { return nil }
       said.words = [asks] + it + [Constituent(verb).asVerb]
       said.isOngoing = true
+    case ("who", 0) where first.isPlaced:
+      said.words = [asks, EnglishWording.be] + small("it")
+    case ("who", 1) where Self.placing.contains(rest[0].lexeme.lemma):
+      said.words = [asks, EnglishWording.be] + rest
+    case ("when", 1) where first.kind == .feeling && rest[0].lexeme.kind == .meal:
+      said.words = [asks, EnglishWording.be] + rest
+    case ("what", 1) where first.kind == .feeling && rest[0].lexeme.lemma == "do":
+      said.words = [asks] + small("can") + speaker + [rest[0].asVerb]
     case ("what", 1) where rest[0].lexeme.lemma == "happen":
       said.words = [asks, rest[0].asVerb]
       said.isOver = true
@@ -380,7 +314,7 @@ extension EnglishTwoThoughts {
       said.isOver = isTaken
       said.isOngoing = !isTaken
     case ("where", _):
-      guard nounEnd(rest, from: 0) == rest.count else { return nil }
+      guard !rest.isEmpty, nounEnd(rest, from: 0) == rest.count else { return nil }
       said.words = [asks, EnglishWording.be] + rest
     default: return nil
     }

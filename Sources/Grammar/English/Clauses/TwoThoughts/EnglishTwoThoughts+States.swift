@@ -6,7 +6,7 @@ import AACCore
 extension EnglishTwoThoughts {
   /// *Soup/hot, my/nose/still/runny, dad/not/here, I/red*: what somebody or something is like, or where it is.
   func state(_ words: [Constituent]) -> EnglishThought? {
-    guard let end = subjectEnd(words), end < words.count else { return nil }
+    guard let end = subjectEnd(words) ?? namedEnd(words), end < words.count else { return nil }
     var index = end
     var said = [EnglishWording.be]
     if words[index].lexeme.lemma == "be" {
@@ -36,12 +36,26 @@ extension EnglishTwoThoughts {
       index == end, words.count == index + 1
     {
       return EnglishThought(
-        kind: .state, words: subject(topic) + said + [quality], topic: topic, isPlaced: true)
+        kind: .state,
+        words: subject(topic) + said
+          + (quality.lexeme.lemma == "hospital" ? small("in") + small("the") : []) + [quality],
+        topic: topic, isPlaced: true)
+    }
+    let isOwned =
+      ["this", "that"].contains(head.lemma)
+      && EnglishPronouns.of(quality.lexeme.lemma)?.absolute == quality.lexeme.lemma
+    if isOwned {
+      return EnglishThought(kind: .state, words: topic + said + words[index...], topic: topic)
     }
     guard isQuality(quality), suits(quality.lexeme, head) else { return nil }
     return EnglishThought(
       kind: .state, words: subject(topic) + said + [quality.asQuality] + words[(index + 1)...],
       topic: topic)
+  }
+
+  /// *This, that, summer*: what else is said to be so.
+  private func namedEnd(_ words: [Constituent]) -> Int? {
+    ["this", "that", "summer", "winter"].contains(words[0].lexeme.lemma) ? 1 : nil
   }
 
   private static let switching = KindSet(.device, .thing, .furniture, .media, .music)
@@ -52,8 +66,9 @@ extension EnglishTwoThoughts {
   ) -> EnglishThought? {
     guard topic.count == 1, isNominative(topic[0]), topic[0].lexeme.lemma != "it",
       nounEnd(words, from: index) == words.count, let role = words.last?.lexeme, role.isBeing,
-      !role.isInferred, role.wordClass == .noun, !EnglishPeople.names.contains(role.lemma),
-      !EnglishPeople.isPossessed(role.lemma)
+      !role.isInferred, role.wordClass == .noun,
+      said[0].tile != nil || !EnglishPeople.names.contains(role.lemma),
+      said[0].tile != nil || !EnglishPeople.isPossessed(role.lemma)
     else { return nil }
     let isBare = words.count == index + 1 && !EnglishHabits.isPlural(role)
     return EnglishThought(
@@ -67,7 +82,8 @@ extension EnglishTwoThoughts {
   ) -> EnglishThought? {
     guard let head = topic.last?.lexeme else { return nil }
     let isThere =
-      words[index].lexeme.wordClass == .adposition && index + 1 < words.count && head.isBeing
+      words[index].lexeme.wordClass == .adposition && index + 1 < words.count
+      && (head.isBeing || head.wordClass == .noun || head.lemma.hasPrefix("some"))
       && (nounEnd(words, from: index + 1) == words.count
         || words.count == index + 2 && Self.attended.contains(words[index + 1].lexeme.lemma))
     let isThen =
@@ -84,11 +100,56 @@ extension EnglishTwoThoughts {
 
   /// *My/turn, his/birthday*: whose it is now.
   func occasion(_ words: [Constituent]) -> EnglishThought? {
+    if words.count == 1, ["noise", "bang", "crash", "boom"].contains(words[0].lexeme.lemma) {
+      return EnglishThought(
+        kind: .comment, words: small("there") + [EnglishWording.be] + small("a") + words,
+        isOver: true)
+    }
     guard words.count == 2, words[0].lexeme.kind == .possessive,
       ["turn", "birthday", "fault", "secret"].contains(words[1].lexeme.lemma)
     else { return nil }
     return EnglishThought(
       kind: .call, words: small("it") + [EnglishWording.be] + words)
+  }
+
+  /// *Not/hungry* before what one does not want; *hungry* before what one asks.
+  func denied(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count < 3, words[0].lexeme.lemma == "not" || words.count == 1,
+      let last = words.last, isFeeling(last) || last.lexeme.lemma == "lost"
+    else { return nil }
+    return EnglishThought(
+      kind: .feeling, words: speaker + [EnglishWording.be] + words.dropLast() + [last.asQuality])
+  }
+
+  /// *Dead, broken* behind what somebody or something does or does not do: why, or what comes of it.
+  func outcome(_ words: [Constituent], of first: EnglishThought) -> EnglishThought? {
+    guard words.count == 1, Self.outcomes.contains(words[0].lexeme.lemma),
+      first.topic.last?.lexeme.wordClass == .noun
+    else { return nil }
+    let isSeveral = self.isSeveral(first.topic)
+    return EnglishThought(
+      kind: .state,
+      words: small(isSeveral ? "they" : first.topic.last?.lexeme.isHuman == true ? "he" : "it")
+        + [EnglishWording.be, words[0].asQuality])
+  }
+
+  private static let outcomes = EnglishWords.set("dead broken stuck empty")
+
+  /// *Where/shoe* before why it is looked for.
+  func searched(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count > 1, words[0].lexeme.lemma == "where",
+      nounEnd(words, from: 1) == words.count
+    else { return nil }
+    return EnglishThought(
+      kind: .question, words: [words[0], EnglishWording.be] + words[1...],
+      topic: Array(words[1...]), isQuestion: true)
+  }
+
+  /// *Cold* behind a thing to wear that is looked for.
+  func coldOne(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 1, words[0].lexeme.lemma == "cold" else { return nil }
+    return EnglishThought(
+      kind: .feeling, words: speaker + [EnglishWording.be, words[0].asQuality])
   }
 
   /// *Smell/good, taste/weird*: what one senses of it.
@@ -169,9 +230,13 @@ extension EnglishTwoThoughts {
   func comment(_ words: [Constituent], of pronoun: String = "it") -> EnglishThought? {
     var index = 0
     while index < words.count, isGrade(words[index]) { index += 1 }
+    if words.count == 1, ["mine", "yours", "hers", "ours"].contains(words[0].lexeme.lemma) {
+      return EnglishThought(kind: .comment, words: small("it") + [EnglishWording.be] + words)
+    }
     guard index + 1 == words.count,
       index > 0 && ["too", "not"].contains(words[index - 1].lexeme.lemma)
-        && isQuality(words[index]) && !isFeeling(words[index])
+        && isQuality(words[index])
+        && (!isFeeling(words[index]) || ["hot", "cold"].contains(words[index].lexeme.lemma))
         && (words[index - 1].lexeme.lemma == "too" || words[index].lexeme.lemma == "fair")
         || Self.opinions.contains(words[index].lexeme.lemma)
     else { return nil }

@@ -61,6 +61,7 @@ extension EnglishTwoThoughts {
   func subject(_ words: [Constituent]) -> [Constituent] {
     guard words.count == 1, let word = words.first else { return words }
     if word.lexeme.lemma == "me" { return lexicon.small("I", tile: word.tile) }
+    if Self.ofAnimals.contains(word.lexeme.lemma) { return small("the") + words }
     if word.lexeme.kind == .body,
       !Self.ofAnimals.contains(word.lexeme.lemma)
         || word.lexeme.lemma == "birthday"
@@ -211,6 +212,11 @@ extension EnglishTwoThoughts {
 
   /// Feelings behind which it is said what one feels so about.
   static let claiming = EnglishWords.set("glad happy afraid scared sure sorry proud")
+  private static let harmful = EnglishWords.set(
+    "break take steal lose rip tear eat hide ruin throw")
+  static var harming: WordSet { harmful }
+  /// What is thought of what happens.
+  static let lived = EnglishWords.set("scary fun boring gross funny")
   static let minding = EnglishWords.set("like love miss hate")
 
   /// Whether a verb is whole with nothing behind it, or has what it takes.

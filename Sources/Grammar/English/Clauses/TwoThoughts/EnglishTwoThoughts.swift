@@ -11,7 +11,9 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
 
   /// The thoughts of a row; nil where it is one.
   func parted(_ row: [Constituent]) -> [EnglishThought]? {
-    guard row.count > 1, row.count < 9, !isAsked(row[0]) else { return nil }
+    guard row.count > 1, row.count < 9, !isAsked(row[0]) || row[0].lexeme.lemma == "where" else {
+      return nil
+    }
     if row.count == 2 {
       guard let call = greeting(row), let next = felt([row[1]]) else { return nil }
       return [call, next]
@@ -41,13 +43,17 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     {
       return false
     }
+    if word.lexeme.lemma == "that" {
+      return index != 0
+        && !(index == 2 && ["this", "that"].contains(row[0].lexeme.lemma) && row.count == 4)
+    }
     return word.lexeme.wordClass == .conjunction || word.lexeme.isConnective
       || EnglishClauseSplitter.subordinators.contains(word.lexeme.lemma)
       || Self.joints.contains(word.lexeme.lemma)
   }
 
   private static let joints = EnglishWords.set(
-    "that than then as to let's let first next and or but so because maybe ? if unless")
+    "than then as to let's let first next and or but so because maybe ? if unless")
 
   private func pair(_ first: [Constituent], _ second: [Constituent]) -> [EnglishThought]? {
     for thought in openings(first) {
@@ -62,9 +68,10 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   private func openings(_ words: [Constituent]) -> [EnglishThought] {
     if let call = call(words) { return [call] }
     return [
-      wish(words), declined(words), refusal(words), turned(words), occasion(words), state(words),
+      wish(words), declined(words), refusal(words), turned(words), occasion(words), searched(words),
+      minded(words), state(words),
       event(words),
-      tried(words), weather(words), portion(words), request(words),
+      tried(words), denied(words), weather(words), portion(words), request(words),
     ]
     .compactMap { $0 }
   }
@@ -88,7 +95,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   private func sequel(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
     if words[0].lexeme.lemma == "me" { return nil }
     if let asked = question(words, behind: first) {
-      return [.state, .event, .comment].contains(first.kind) ? asked : nil
+      return [.state, .event, .comment, .feeling].contains(first.kind) ? asked : nil
     }
     if let closing = closing(words) { return [.state, .wish].contains(first.kind) ? closing : nil }
     switch first.kind {
@@ -96,9 +103,14 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case .event:
       let isPain = first.verb.map { Self.hurting.contains($0.lemma) } == true
       if words.last?.lexeme.lemma == "fair" { return comment(words) }
-      return wish(words) ?? refusal(words, of: first) ?? felt(words) ?? minded(words)
-        ?? needed(words, behind: first) ?? state(words) ?? event(words, behind: first)
-        ?? (isPain || first.topic.last?.lexeme.lemma == "you"
+      if words.count == 1, Self.lived.contains(words[0].lexeme.lemma), !first.isOwn {
+        return comment(words)
+      }
+      return wish(words, behind: first) ?? refusal(words, of: first) ?? felt(words) ?? minded(words)
+        ?? outcome(words, of: first) ?? tended(words, behind: first) ?? needed(words, behind: first)
+        ?? state(words) ?? event(
+          words, behind: first)
+        ?? (isPain && words.count > 1 || first.topic.last?.lexeme.lemma == "you"
           ? comment(words, of: isPain ? "it" : "that") : nil)
     case .request:
       return felt(words) ?? comment(words) ?? pain(words) ?? refusal(words) ?? wish(words)
@@ -107,16 +119,20 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return felt(words, behind: first) ?? comment(words) ?? refusal(words) ?? event(words)
         ?? state(words)
     case .refusal:
-      return felt(words, behind: first) ?? comment(words, of: said(of: first)) ?? wish(words)
-        ?? event(words) ?? state(words)
+      return felt(words, behind: first) ?? comment(words, of: said(of: first)) ?? pain(words)
+        ?? wish(words) ?? eased(words, behind: first) ?? event(words) ?? state(words)
     case .comment:
       return wish(words) ?? refusal(words, of: first) ?? ownDeed(words) ?? switched(words)
         ?? needed(words, behind: first)
         ?? (words[0].lexeme.wordClass == .verb ? request(words) : nil)
     case .call:
       return event(words) ?? felt(words) ?? refusal(words) ?? state(words)
-    case .feeling, .question:
-      return nil
+    case .question:
+      return felt(words) ?? refusal(words) ?? wish(words)
+        ?? (first.topic.last?.lexeme.kind == .clothing ? coldOne(words) : nil)
+    case .feeling:
+      guard first.words.contains(where: { $0.lexeme.lemma == "not" }) else { return nil }
+      return refusal(words) ?? wish(words) ?? ownDeed(words)
     }
   }
 
@@ -128,13 +144,33 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     {
       return nil
     }
-    if let said = state(words) ?? wish(words) ?? refusal(words, of: first) ?? event(words) {
+    if let said = state(words) ?? wish(words, behind: first) ?? refusal(words, of: first)
+      ?? event(words)
+    {
       return said
     }
-    if isBeing { return first.isPlaced && !first.isOwn ? felt(words) : nil }
+    if isBeing {
+      if first.isOwn { return nil }
+      if words.count == 1, words[0].lexeme.lemma == "help", first.isPlaced {
+        let it = pronoun(first.topic, isDoer: false)
+        return EnglishThought(kind: .request, words: [words[0].asVerb] + it, isRequest: true)
+      }
+      return first.isPlaced || touches(first) ? felt(words) ?? minded(words) : minded(words)
+    }
+    if first.isPlaced, first.words.contains(where: { $0.lexeme.wordClass == .adposition }) {
+      return tended(words, behind: first)
+    }
+    if let leaving = ownDeed(words), first.topic.last?.lexeme.kind != .vehicle { return leaving }
     return felt(words) ?? handled(words, of: first) ?? needed(words, behind: first)
       ?? (["fun", "boring", "scary", "yummy"].contains(words[0].lexeme.lemma)
         ? comment(words) : nil)
+  }
+
+  /// *Grandma/sick / worried, dog/lost / sad*: how others are that one feels something about.
+  private func touches(_ first: EnglishThought) -> Bool {
+    guard let quality = first.words.last?.lexeme.lemma, first.topic.last?.lexeme.wordClass == .noun
+    else { return false }
+    return ["sick", "lost", "gone", "dead", "hurt", "mad", "angry", "mean"].contains(quality)
   }
 
   /// *They* of several things that one does not like.
@@ -163,13 +199,17 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
           && !(words.last?.lexeme.lemma == first.verb?.lemma
             && takes(first.verb ?? next[0].lexeme, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.event, .feeling):
-      return first.topic.last?.lexeme.wordClass != .pronoun && !isOpening(first.verb)
+      return
+        (first.topic.last?.lexeme.wordClass != .pronoun
+        || words.contains { ["me", "my", "us"].contains($0.lexeme.lemma) })
+        && !isOpening(first.verb)
         && !Self.lookLike.contains(first.verb?.lemma ?? "")
+    case (.event, .comment): return !isOpening(first.verb)
     case (.event, .wish):
       return next.count == 1 || Self.wishes.contains(next[0].lexeme.lemma)
         || isMe(next[0])
     case (.request, .event), (.wish, .event), (.refusal, .event):
-      if second.isOwn, second.verb?.lemma == "help" { return false }
+      if second.isOwn, second.verb?.lemma == "help", first.kind != .refusal { return false }
       return isNominative(next[0]) || next[0].lexeme.kind == .possessive
         || second.topic.last?.lexeme.kind == .body || Self.minding.contains(next[0].lexeme.lemma)
         || first.kind != .request && isFilled(first.words) && !isOpening(first.verb)
@@ -180,10 +220,10 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       }
       let verb = first.verb ?? next[0].lexeme
       return isFilled(first.words) && next.count > 1 && words.last?.lexeme.wordClass != .pronoun
-        && !(words.last?.lexeme.lemma == verb.lemma
+        && !(first.words.last?.lexeme.lemma == verb.lemma
           && takes(verb, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.request, .feeling), (.wish, .feeling), (.refusal, .feeling):
-      return words.count > 1 && !isOpening(first.verb)
+      return words.count > 1 && (!isOpening(first.verb) || words.last?.lexeme.lemma == "help")
     case (.state, .event):
       if first.isOwn, words.contains(where: { Self.claiming.contains($0.lexeme.lemma) }) {
         return false
@@ -196,12 +236,16 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return first.topic.count == second.topic.count || next[0].lexeme.isDeterminerLike
         || isNominative(next[0])
     case (.refusal, .comment), (.wish, .comment), (.request, .comment):
-      return isFilled(first.words)
+      if first.kind == .refusal, isOpening(first.verb), first.verb?.lemma != "like" { return false }
+      return isFilled(first.words) || first.kind == .refusal && next.count == 1
     case (.request, .wish):
       return Self.wishes.contains(next[0].lexeme.lemma) || isMe(next[0])
         || isFilled(first.words) && !isOpening(first.verb)
     case (.call, .event), (.call, .state):
       // *help/girl/home*: she is to be helped.
+      if second.isPlaced, next.count > 2, second.topic.last?.lexeme.namesThing == true {
+        return false
+      }
       return words[0].lexeme.lemma != "help" || isNominative(next[0])
         || next[0].lexeme.kind == .possessive
     default: return true
@@ -218,6 +262,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return true
     }
     if next[0].lexeme.lemma == "you" { return first.isOwn || !takes(verb, next[0].lexeme) }
+    if let doer = first.topic.last?.lexeme, doer.namesThing { return true }
     return !isOpen(first, words, to: second.topic.last?.lexeme ?? next[0].lexeme)
   }
 
@@ -240,6 +285,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
 
   /// What happens beside another thing that does: it goes on or is over.
   private func told(_ thought: EnglishThought, beside other: EnglishThought) -> EnglishThought {
+    let thought = other.kind == .feeling ? ofOwn(thought) : thought
     guard thought.kind == .event, let verb = thought.verb, !thought.isOngoing, !thought.isOver,
       let doer = thought.topic.last?.lexeme.lemma
     else { return thought }
@@ -255,14 +301,22 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return thought
     }
     let isOwn = ["I", "we", "you", "me"].contains(doer)
-    if other.isDoneToFirst {
+    let isAnswer =
+      other.topic.last?.lexeme.lemma == "you" || other.words.first?.lexeme.lemma == "don't"
+    if thought.isOwn, other.kind != .state, isAnswer,
+      aspect == .achievement || other.kind == .refusal
+    {
+      told.isAhead = true
+    } else if other.isDoneToFirst {
       told.isOver = true
     } else if aspect == .achievement {
       told.isOver = !isOwn || other.kind != .request
     } else if isOwn {
-      let isOther = other.topic.last.map { $0.lexeme.lemma != "you" } ?? false
+      let isOther =
+        other.topic.last.map { $0.lexeme.lemma != "you" || other.kind == .state } ?? false
       told.isOngoing =
-        aspect != nil && other.kind == .event && doer != "you" && object == nil && isOther
+        aspect != nil && [.event, .state].contains(other.kind) && !other.isOwn && doer != "you"
+        && object == nil && isOther
       told.isOver = doer == "you" && other.kind == .state && other.isOwn
     } else if other.kind == .call {
       told.isOngoing = true
@@ -273,6 +327,18 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       told.isOver = true
     }
     return told
+  }
+
+  /// *Brother/break/toy / angry*: one is angry about one's own.
+  private func ofOwn(_ thought: EnglishThought) -> EnglishThought {
+    guard thought.kind == .event, !thought.isOwn, thought.topic.last?.lexeme.isBeing == true,
+      let verb = thought.verb, Self.harming.contains(verb.lemma),
+      let act = thought.words.firstIndex(where: { $0.lexeme.lemma == verb.lemma }),
+      act + 1 < thought.words.count, thought.words[act + 1].lexeme.namesThing
+    else { return thought }
+    var owned = thought
+    owned.words.insert(contentsOf: small("my"), at: act + 1)
+    return owned
   }
 
   func object(of thought: EnglishThought) -> Lexeme? {
