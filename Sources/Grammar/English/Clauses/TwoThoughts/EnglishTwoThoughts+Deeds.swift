@@ -70,6 +70,7 @@ extension EnglishTwoThoughts {
     if rest.count == 1,
       Self.replacing.contains(rest[0].lexeme.lemma)
         || isQuality(rest[0]) && rest[0].lexeme.kind != .emotion && !isFeeling(rest[0])
+          && !["quiet", "fun", "light", "cold"].contains(rest[0].lexeme.lemma)
     {
       let isOther = rest[0].lexeme.lemma == "another"
       let isSeveral = !isOther && self.isSeveral(first?.topic ?? [])
@@ -115,6 +116,15 @@ extension EnglishTwoThoughts {
         isOver: object(of: first) != nil
           || EnglishAspects.of(first.verb?.lemma ?? "", nil) == .achievement)
     }
+    if word == "not", index == 0, let first {
+      if first.kind == .state, first.topic.last?.lexeme.isBeing == true, !first.isOwn { return nil }
+      if first.kind == .request, Self.working.contains(verb.lexeme.lemma), rest.isEmpty {
+        // *push/button / not/work.*
+        return EnglishThought(
+          kind: .refusal, words: pronoun(first.topic, isDoer: true) + [words[0], verb],
+          topic: first.topic, verb: verb.lexeme)
+      }
+    }
     if word == "don't", index == 0 {
       guard isWhole(verb.lexeme, rest) || first != nil else { return nil }
       let it = rest.isEmpty && !isWhole(verb.lexeme, []) ? small("it") : []
@@ -129,7 +139,7 @@ extension EnglishTwoThoughts {
       object = small("it")
     }
     if rest.isEmpty, let first, let topic = first.topic.last?.lexeme, first.kind == .state,
-      !first.isOwn, takes(verb.lexeme, topic),
+      !first.isOwn, takes(verb.lexeme, topic) || Self.handled.contains(verb.lexeme.lemma),
       Self.handled.contains(verb.lexeme.lemma)
         || !["can't", "cannot"].contains(word) && !Self.alone.contains(verb.lexeme.lemma)
         || ["eat", "drink", "read"].contains(verb.lexeme.lemma)
@@ -146,6 +156,8 @@ extension EnglishTwoThoughts {
     return EnglishThought(
       kind: .refusal, words: said + [verb] + object + rest, topic: me, verb: verb.lexeme)
   }
+
+  private static let working = EnglishWords.set("work fit open start close move")
 
   /// *Not/broccoli* before what is wanted or why.
   func declined(_ words: [Constituent]) -> EnglishThought? {

@@ -69,6 +69,17 @@ extension EnglishTwoThoughts {
     "pick up", "clean up",
   ])
 
+  /// *Stop, hide, go home* behind what comes or begins.
+  func fled(_ words: [Constituent], from first: EnglishThought) -> EnglishThought? {
+    guard words.count == 1, first.topic.last?.lexeme.wordClass == .noun,
+      first.topic.last?.lexeme.isHuman == false, object(of: first) == nil
+    else { return nil }
+    if ["stop", "hide", "run", "wait"].contains(words[0].lexeme.lemma) {
+      return EnglishThought(kind: .request, words: [words[0].asVerb], isRequest: true)
+    }
+    return words[0].lexeme.lemma == "go home" ? ownDeed(words) : nil
+  }
+
   /// *Help, move, turn up/TV* behind what the speaker cannot do.
   func eased(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
     guard first.words.contains(where: { ["can't", "cannot"].contains($0.lexeme.lemma) }) else {
@@ -109,7 +120,8 @@ extension EnglishTwoThoughts {
     guard let topic = first.topic.last?.lexeme else { return nil }
     let isPolite = words.count > 1 && words[words.count - 1].lexeme.lemma == "please"
     let deed = isPolite ? Array(words.dropLast()) : words
-    if deed.count == 1, Self.handled.contains(deed[0].lexeme.lemma) || isVerb(deed[0]),
+    if deed.count == 1,
+      deed[0].lexeme.lemma != "water" || topic.kind == .plant || topic.kind == .nature,
       !topic.isHuman, Self.handled.contains(deed[0].lexeme.lemma)
     {
       let it = pronoun(first.topic, isDoer: false)

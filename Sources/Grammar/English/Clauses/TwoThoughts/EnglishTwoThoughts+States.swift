@@ -67,6 +67,7 @@ extension EnglishTwoThoughts {
     guard topic.count == 1, isNominative(topic[0]), topic[0].lexeme.lemma != "it",
       nounEnd(words, from: index) == words.count, let role = words.last?.lexeme, role.isBeing,
       !role.isInferred, role.wordClass == .noun,
+      said[0].tile != nil || frames.listed(role.lemma) == nil,
       said[0].tile != nil || !EnglishPeople.names.contains(role.lemma),
       said[0].tile != nil || !EnglishPeople.isPossessed(role.lemma)
     else { return nil }

@@ -158,7 +158,7 @@ extension EnglishTwoThoughts {
     """
     sleep cry run jump walk sing dance play work talk read write draw paint cook bake eat drink drive clean knit swim laugh sit
     stand wait rest bark snore fall yell shout scream smile visit win lose leave move listen study clap knock finish cheat count
-    share dry wash hide help stop come go
+    share dry wash hide help stop come go watch
     """)
   /// What is so for a while and is not told as going on.
   static let lasting = EnglishWords.set("hurt itch ache sting live belong fit")
@@ -238,7 +238,9 @@ extension EnglishTwoThoughts {
     var objects = 0
     while index < rest.count {
       let word = rest[index], lemma = word.lexeme.lemma
-      if isWhen(word) || Self.placing.contains(lemma) || Self.manner.contains(lemma) {
+      if isWhen(word) || Self.placing.contains(lemma) && lemma != "gone"
+        || Self.manner.contains(lemma)
+      {
         index += 1
       } else if word.lexeme.wordClass == .adposition || Self.particles.contains(lemma) {
         index = nounEnd(rest, from: index + 1) ?? index + 1

@@ -15,7 +15,9 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return nil
     }
     if row.count == 2 {
-      guard let call = greeting(row), let next = felt([row[1]]) else { return nil }
+      guard row[0].lexeme.lemma != "look", row[0].lexeme.lemma != "help",
+        let call = greeting(row) ?? call([row[0]]), let next = felt([row[1]])
+      else { return nil }
       return [call, next]
     }
     guard !row.indices.contains(where: { isJoint(row, $0) }) else { return contrasted(row) }
@@ -100,27 +102,19 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if let closing = closing(words) { return [.state, .wish].contains(first.kind) ? closing : nil }
     switch first.kind {
     case .state: return sequel(words, ofState: first)
-    case .event:
-      let isPain = first.verb.map { Self.hurting.contains($0.lemma) } == true
-      if words.last?.lexeme.lemma == "fair" { return comment(words) }
-      if words.count == 1, Self.lived.contains(words[0].lexeme.lemma), !first.isOwn {
-        return comment(words)
-      }
-      return wish(words, behind: first) ?? refusal(words, of: first) ?? felt(words) ?? minded(words)
-        ?? outcome(words, of: first) ?? tended(words, behind: first) ?? needed(words, behind: first)
-        ?? state(words) ?? event(
-          words, behind: first)
-        ?? (isPain && words.count > 1 || first.topic.last?.lexeme.lemma == "you"
-          ? comment(words, of: isPain ? "it" : "that") : nil)
+    case .event: return sequel(words, ofEvent: first)
     case .request:
-      return felt(words) ?? comment(words) ?? pain(words) ?? refusal(words) ?? wish(words)
-        ?? minded(words) ?? event(words) ?? state(words) ?? ownDeed(words)
+      if let why = felt(words) ?? comment(words) ?? pain(words) { return why }
+      return refusal(words, of: first) ?? wish(words) ?? minded(words) ?? event(words)
+        ?? state(words) ?? ownDeed(words)
     case .wish:
-      return felt(words, behind: first) ?? comment(words) ?? refusal(words) ?? event(words)
-        ?? state(words)
+      if let why = felt(words, behind: first) ?? comment(words) ?? refusal(words) { return why }
+      if Self.wishes.contains(words[0].lexeme.lemma), let other = wish(words) { return other }
+      return event(words) ?? state(words)
     case .refusal:
-      return felt(words, behind: first) ?? comment(words, of: said(of: first)) ?? pain(words)
-        ?? wish(words) ?? eased(words, behind: first) ?? event(words) ?? state(words)
+      if let why = felt(words, behind: first) ?? comment(words, of: said(of: first)) { return why }
+      return pain(words) ?? wish(words) ?? eased(words, behind: first) ?? event(words)
+        ?? state(words)
     case .comment:
       return wish(words) ?? refusal(words, of: first) ?? ownDeed(words) ?? switched(words)
         ?? needed(words, behind: first)
@@ -134,51 +128,6 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       guard first.words.contains(where: { $0.lexeme.lemma == "not" }) else { return nil }
       return refusal(words) ?? wish(words) ?? ownDeed(words)
     }
-  }
-
-  private func sequel(_ words: [Constituent], ofState first: EnglishThought) -> EnglishThought? {
-    let isBeing = first.topic.last.map { $0.lexeme.isBeing || $0.lexeme.hasSubjectForm } ?? true
-    if let remedy = replaced(words, behind: first) { return remedy }
-    if first.isOwn, let last = words.last(where: { isNoun($0) })?.lexeme,
-      KindSet.edible.contains(last.kind)
-    {
-      return nil
-    }
-    if let said = state(words) ?? wish(words, behind: first) ?? refusal(words, of: first)
-      ?? event(words)
-    {
-      return said
-    }
-    if isBeing {
-      if first.isOwn { return nil }
-      if words.count == 1, words[0].lexeme.lemma == "help", first.isPlaced {
-        let it = pronoun(first.topic, isDoer: false)
-        return EnglishThought(kind: .request, words: [words[0].asVerb] + it, isRequest: true)
-      }
-      return first.isPlaced || touches(first) ? felt(words) ?? minded(words) : minded(words)
-    }
-    if first.isPlaced, first.words.contains(where: { $0.lexeme.wordClass == .adposition }) {
-      return tended(words, behind: first)
-    }
-    if let leaving = ownDeed(words), first.topic.last?.lexeme.kind != .vehicle { return leaving }
-    return felt(words) ?? handled(words, of: first) ?? needed(words, behind: first)
-      ?? (["fun", "boring", "scary", "yummy"].contains(words[0].lexeme.lemma)
-        ? comment(words) : nil)
-  }
-
-  /// *Grandma/sick / worried, dog/lost / sad*: how others are that one feels something about.
-  private func touches(_ first: EnglishThought) -> Bool {
-    guard let quality = first.words.last?.lexeme.lemma, first.topic.last?.lexeme.wordClass == .noun
-    else { return false }
-    return ["sick", "lost", "gone", "dead", "hurt", "mad", "angry", "mean"].contains(quality)
-  }
-
-  /// *They* of several things that one does not like.
-  private func said(of first: EnglishThought) -> String {
-    guard first.verb?.lemma == "like", let thing = object(of: first), thing.wordClass == .noun,
-      !EnglishHabits.isMass(thing)
-    else { return "it" }
-    return "they"
   }
 
   // MARK: Two or one
@@ -205,6 +154,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
         && !isOpening(first.verb)
         && !Self.lookLike.contains(first.verb?.lemma ?? "")
     case (.event, .comment): return !isOpening(first.verb)
+    case (.comment, _) where first.isOver: return second.kind == .question
     case (.event, .wish):
       return next.count == 1 || Self.wishes.contains(next[0].lexeme.lemma)
         || isMe(next[0])
@@ -243,6 +193,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
         || isFilled(first.words) && !isOpening(first.verb)
     case (.call, .event), (.call, .state):
       // *help/girl/home*: she is to be helped.
+      if next.last?.lexeme.lemma == "finished" { return false }
       if second.isPlaced, next.count > 2, second.topic.last?.lexeme.namesThing == true {
         return false
       }
@@ -302,7 +253,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     }
     let isOwn = ["I", "we", "you", "me"].contains(doer)
     let isAnswer =
-      other.topic.last?.lexeme.lemma == "you" || other.words.first?.lexeme.lemma == "don't"
+      thought.words.last?.lexeme.lemma == "you" && other.topic.last?.lexeme.lemma == "you"
+      || other.words.first?.lexeme.lemma == "don't"
     if thought.isOwn, other.kind != .state, isAnswer,
       aspect == .achievement || other.kind == .refusal
     {

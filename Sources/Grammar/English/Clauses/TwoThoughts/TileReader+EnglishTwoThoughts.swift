@@ -21,8 +21,28 @@ extension TileReader {
     return [whole]
   }
 
+  /// *Dad/wait, turn/me*: what somebody does and what is asked for, where the words alone would be read otherwise.
+  private func laid(_ thought: EnglishThought) -> Clause? {
+    guard thought.words.count > 1 else { return nil }
+    var clause = Clause(variety: variety)
+    if thought.kind == .event, thought.words.count == 2,
+      EnglishPeople.names.contains(thought.words[0].lexeme.lemma),
+      thought.words[1].lexeme.wordClass == .verb
+    {
+      clause.subject = [thought.words[0]]
+      clause.verb = thought.words[1]
+      return clause
+    }
+    guard thought.isRequest, thought.words[0].lexeme.lemma == "turn",
+      thought.words[1].lexeme.lemma == "me"
+    else { return nil }
+    clause.verb = thought.words[0]
+    clause.complements = Array(thought.words[1...])
+    return clause
+  }
+
   private func clause(of thought: EnglishThought) -> Clause? {
-    guard var clause = read(thought.words).first else { return nil }
+    guard var clause = laid(thought) ?? read(thought.words).first else { return nil }
     clause.isLaid = true
     if thought.isRequest, clause.subject.isEmpty { clause.options.insert(.request) }
     if thought.isQuestion { clause.isQuestion = true }
