@@ -1,8 +1,9 @@
 import AACCore
 
-/// Two thoughts in a row without a word between: *soup/hot / juice/cold, fork/fall/floor / need/new, baby/sleep / dog/eat, stop/music /
-/// too/loud, dad/not/here / where, hurry / bus/leave*. Every cut is tried; each half is to be whole by itself, and what both are is to
-/// be more likely than one sentence of all.
+/// Two thoughts in a row without a word between.
+///
+/// *Soup/hot / juice/cold, fork/fall/floor / need/new, baby/sleep / dog/eat, stop/music / too/loud, dad/not/here / where, hurry /
+/// bus/leave*: every cut is tried; each half is to be whole by itself, and what both are is to be more likely than one sentence of all.
 ///
 /// Sources: CGEL §13.3 (asyndetic coordination), §15.45 (reason), §11.24 (requests beside their reason); CaGEL ch. 15 §1.
 struct EnglishTwoThoughts: EnglishThoughtRow {
