@@ -132,20 +132,7 @@ extension EnglishTwoThoughts {
         kind: .refusal, words: [words[0], verb] + it + rest, verb: verb.lexeme)
     }
     let me = index == 1 ? lexicon.small("I", tile: words[0].tile) : speaker
-    var object: [Constituent] = []
-    if rest.isEmpty, first?.kind == .comment, first?.topic.isEmpty == true,
-      !isWhole(verb.lexeme, [])
-    {
-      object = small("it")
-    }
-    if rest.isEmpty, let first, let topic = first.topic.last?.lexeme, first.kind == .state,
-      !first.isOwn, takes(verb.lexeme, topic) || Self.handled.contains(verb.lexeme.lemma),
-      Self.handled.contains(verb.lexeme.lemma)
-        || !["can't", "cannot"].contains(word) && !Self.alone.contains(verb.lexeme.lemma)
-        || ["eat", "drink", "read"].contains(verb.lexeme.lemma)
-    {
-      object = pronoun(first.topic, isDoer: false)
-    }
+    let object = refused(verb.lexeme, rest, of: first, isUnable: word != "not" && word != "don't")
     let isWish =
       index == 0 && ["not", "don't"].contains(word)
       && !["like", "know", "feel", "understand", "care", "remember"].contains(verb.lexeme.lemma)
@@ -155,6 +142,27 @@ extension EnglishTwoThoughts {
       : me + [words[index]]
     return EnglishThought(
       kind: .refusal, words: said + [verb] + object + rest, topic: me, verb: verb.lexeme)
+  }
+
+  /// *It, them* for what was named, where nothing else is refused.
+  private func refused(
+    _ verb: Lexeme, _ rest: [Constituent], of first: EnglishThought?, isUnable: Bool
+  ) -> [Constituent] {
+    var object: [Constituent] = []
+    if rest.isEmpty, first?.kind == .comment, first?.topic.isEmpty == true,
+      !isWhole(verb, [])
+    {
+      object = small("it")
+    }
+    if rest.isEmpty, let first, let topic = first.topic.last?.lexeme, first.kind == .state,
+      !first.isOwn, takes(verb, topic) || Self.handled.contains(verb.lemma),
+      Self.handled.contains(verb.lemma)
+        || !isUnable && !Self.alone.contains(verb.lemma)
+        || ["eat", "drink", "read"].contains(verb.lemma)
+    {
+      object = pronoun(first.topic, isDoer: false)
+    }
+    return object
   }
 
   private static let working = EnglishWords.set("work fit open start close move")

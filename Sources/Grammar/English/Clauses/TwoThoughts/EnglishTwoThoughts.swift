@@ -186,6 +186,16 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       }
       return first.topic.count == second.topic.count || next[0].lexeme.isDeterminerLike
         || isNominative(next[0])
+    default: return isFollowed(first, second, words, next)
+    }
+  }
+
+  /// The same of what is asked for, refused or called.
+  private func isFollowed(
+    _ first: EnglishThought, _ second: EnglishThought, _ words: [Constituent],
+    _ next: [Constituent]
+  ) -> Bool {
+    switch (first.kind, second.kind) {
     case (.refusal, .comment), (.wish, .comment), (.request, .comment):
       if first.kind == .refusal, isOpening(first.verb), first.verb?.lemma != "like" { return false }
       return isFilled(first.words) || first.kind == .refusal && next.count == 1
