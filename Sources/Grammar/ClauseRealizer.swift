@@ -41,7 +41,8 @@ public struct ClauseRealizer: Sendable {
       }
       let isCall = clause.variety.language == .english && sequel.callsSomebody
       said = said.joined(
-        by: clause.sequelLink, to: realize(sequel), keepsCapital: keepsCapital, isCall: isCall)
+        by: clause.sequelLink, to: realize(sequel), keepsCapital: keepsCapital, isCall: isCall,
+        isEnglish: clause.variety.language == .english)
     }
     if let edge = clause.edge { return said.with(edge, startsWithName: clause.beginsWithName) }
     return said

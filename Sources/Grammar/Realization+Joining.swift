@@ -11,7 +11,8 @@ extension Realization {
 
   /// One sentence of two, with a word or a comma between (RAE, *Ortografía* §3.4.2; CGEL §13.1–13.3).
   func joined(
-    by link: String?, to next: Realization, keepsCapital: Bool, isCall: Bool = false
+    by link: String?, to next: Realization, keepsCapital: Bool, isCall: Bool = false,
+    isEnglish: Bool = false
   ) -> Realization {
     var tokens = tokens
     if link == ".", tokens.last?.text == "?" || tokens.last?.text == "!" {
@@ -27,6 +28,11 @@ extension Realization {
       others[others.count - 1] = tokens.removeLast()
     }
     var reasons: [RuleApplication] = []
+    if isEnglish, tokens.last?.text == "?" {
+      // Where is Mom? I am scared.
+      if !others.isEmpty { others[0].hasSpaceBefore = true }
+      return joined(tokens + others, reasons, next)
+    }
     if let link {
       let starts = others.first { $0.text != "¿" && $0.text != "¡" }?.text ?? ""
       let said = SpanishOrthography.conjunction(link, before: starts)

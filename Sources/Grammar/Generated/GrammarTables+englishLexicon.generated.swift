@@ -980,6 +980,7 @@ crib,noun,furniture,,,,count
 ball,noun,toy,,,,count
 doll,noun,toy,,,,count
 teddy bear,noun,toy,,,,count
+teddy,noun,toy,,,,count
 puzzle,noun,toy,,,,count
 kite,noun,toy,,,,count
 toy car,noun,toy,,,,count
@@ -2163,6 +2164,7 @@ good job,interjection,social
 excuse you,interjection,social
 uh-oh,interjection,social
 yay,interjection,social
+shh,interjection,social
 hooray,interjection,social
 ouch,interjection,social
 oh no,interjection,social

@@ -45,6 +45,7 @@ public struct TileReader: Sendable {
     var row = tiles
     if variety.language == .english {
       EnglishPeople.plain(&row)
+      if isWhole, let said = englishTwoThoughts(row) { return said }
       if isWhole, isPlain {
         row = EnglishStatedRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
       }

@@ -1,0 +1,58 @@
+import AACCore
+
+/// Who is called before two thoughts of the speaker's: *mom / thirsty / juice/please, dad / tired / carry, dad / stuck/zipper / help*.
+///
+/// Sources: CGEL §10.53 (vocatives), §13.3 (asyndetic coordination), §11.24 (requests beside their reason).
+extension EnglishTwoThoughts {
+  /// The three thoughts of such a row; nil where whoever is named is so himself.
+  func called(_ row: [Constituent]) -> [EnglishThought]? {
+    if let answered = answered(row) { return answered }
+    guard isKin(row[0]), row.count > 2 else { return nil }
+    let call = EnglishThought(kind: .call, words: [row[0]])
+    if row.count > 3, isNominative(row[2]), row[2].lexeme.lemma != "it",
+      let look = self.call([row[1]]), let told = event(Array(row[2...])) ?? state(Array(row[2...]))
+    {
+      var going = told
+      going.isOngoing = told.kind == .event && told.isOwn
+      return [call, look, going]
+    }
+    guard row.count < 5 else { return nil }
+    let last = row[row.count - 1]
+    if row.count == 4, row[1].lexeme.lemma == "stuck", row[2].lexeme.namesThing,
+      last.lexeme.lemma == "help"
+    {
+      let state = EnglishThought(
+        kind: .state, words: small("my") + [row[2], EnglishWording.be, row[1].asQuality])
+      return [call, state, asked([last.asVerb] + small("me"))]
+    }
+    guard Self.needy.contains(row[1].lexeme.lemma) else { return nil }
+    let state = EnglishThought(
+      kind: .feeling, words: speaker + [EnglishWording.be, row[1].asQuality])
+    if row.count == 4 {
+      guard last.lexeme.lemma == "please", KindSet.edible.contains(row[2].lexeme.kind) else {
+        return nil
+      }
+      let want = speaker + [EnglishStatementReader.verb("want"), row[2], last]
+      return [call, state, EnglishThought(kind: .wish, words: want)]
+    }
+    guard Self.helping.contains(last.lexeme.lemma) else { return nil }
+    return [call, state, asked([last.asVerb] + small("me"))]
+  }
+
+  /// *Yes / hungry / eat, no / tired / sleep*: an answer, how the speaker is, and what he wants.
+  private func answered(_ row: [Constituent]) -> [EnglishThought]? {
+    guard row.count > 2, row.count < 6, ["yes", "no"].contains(row[0].lexeme.lemma),
+      let state = felt([row[1]]),
+      let next = ownDeed(Array(row[2...])) ?? wish(Array(row[2...])) ?? refusal(Array(row[2...]))
+    else { return nil }
+    return [EnglishThought(kind: .call, words: [row[0]]), state, next]
+  }
+
+  private func asked(_ words: [Constituent]) -> EnglishThought {
+    EnglishThought(kind: .request, words: words, isRequest: true)
+  }
+
+  private static let needy = EnglishWords.set(
+    "hungry thirsty tired sleepy cold sick scared dizzy exhausted wet stuck lost")
+  private static let helping = EnglishWords.set("carry help hug hold push lift")
+}

@@ -1,0 +1,76 @@
+import AACCore
+
+/// What a second half can be behind how it is and behind what happens.
+///
+/// Sources: CGEL §13.3 (asyndetic coordination), §15.45 (reason), §11.24 (requests beside their reason).
+extension EnglishTwoThoughts {
+  func sequel(_ words: [Constituent], ofEvent first: EnglishThought) -> EnglishThought? {
+    let isPain = first.verb.map { Self.hurting.contains($0.lemma) } == true
+    if words.last?.lexeme.lemma == "fair" { return comment(words) }
+    if words.count == 1, Self.lived.contains(words[0].lexeme.lemma), !first.isOwn {
+      return comment(words)
+    }
+    if let own = wish(words, behind: first) ?? refusal(words, of: first) ?? felt(words) {
+      return own
+    }
+    if let come = minded(words) ?? outcome(words, of: first) ?? fled(words, from: first) {
+      return come
+    }
+    if let remedy = tended(words, behind: first) ?? needed(words, behind: first) { return remedy }
+    if let other = state(words) ?? event(words, behind: first) { return other }
+    if isPain { return words.count > 1 ? comment(words) : nil }
+    return first.topic.last?.lexeme.lemma == "you" ? comment(words, of: "that") : nil
+  }
+
+  func sequel(_ words: [Constituent], ofState first: EnglishThought) -> EnglishThought? {
+    let isBeing = first.topic.last.map { $0.lexeme.isBeing || $0.lexeme.hasSubjectForm } ?? true
+    if let remedy = replaced(words, behind: first) { return remedy }
+    if first.isOwn, let last = words.last(where: { isNoun($0) })?.lexeme,
+      KindSet.edible.contains(last.kind)
+    {
+      return nil
+    }
+    if let said = state(words) ?? wish(words, behind: first) ?? refusal(words, of: first)
+      ?? event(words)
+    {
+      return said
+    }
+    if isBeing {
+      if first.isOwn { return nil }
+      if words.count == 1, first.topic.last?.lexeme.wordClass == .noun,
+        ["change", "feed", "hold", "hug"].contains(words[0].lexeme.lemma)
+      {
+        return EnglishThought(
+          kind: .request, words: [words[0].asVerb] + pronoun(first.topic, isDoer: false),
+          isRequest: true)
+      }
+      if words.count == 1, words[0].lexeme.lemma == "help", first.isPlaced {
+        let it = pronoun(first.topic, isDoer: false)
+        return EnglishThought(kind: .request, words: [words[0].asVerb] + it, isRequest: true)
+      }
+      return first.isPlaced || touches(first) ? felt(words) ?? minded(words) : minded(words)
+    }
+    if first.isPlaced, first.words.contains(where: { $0.lexeme.wordClass == .adposition }) {
+      return tended(words, behind: first)
+    }
+    if let leaving = ownDeed(words), first.topic.last?.lexeme.kind != .vehicle { return leaving }
+    return felt(words) ?? handled(words, of: first) ?? needed(words, behind: first)
+      ?? (["fun", "boring", "scary", "yummy"].contains(words[0].lexeme.lemma)
+        ? comment(words) : nil)
+  }
+
+  /// *Grandma/sick / worried, dog/lost / sad*: how others are that one feels something about.
+  private func touches(_ first: EnglishThought) -> Bool {
+    guard let quality = first.words.last?.lexeme.lemma, first.topic.last?.lexeme.wordClass == .noun
+    else { return false }
+    return ["sick", "lost", "gone", "dead", "hurt", "mad", "angry", "mean"].contains(quality)
+  }
+
+  /// *They* of several things that one does not like.
+  func said(of first: EnglishThought) -> String {
+    guard first.verb?.lemma == "like", let thing = object(of: first), thing.wordClass == .noun,
+      !EnglishHabits.isMass(thing)
+    else { return "it" }
+    return "they"
+  }
+}

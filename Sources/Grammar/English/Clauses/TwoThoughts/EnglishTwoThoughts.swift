@@ -1,0 +1,319 @@
+import AACCore
+
+/// Two thoughts in a row without a word between.
+///
+/// *Soup/hot / juice/cold, fork/fall/floor / need/new, baby/sleep / dog/eat, stop/music / too/loud, dad/not/here / where, hurry /
+/// bus/leave*: every cut is tried; each half is to be whole by itself, and what both are is to be more likely than one sentence of all.
+///
+/// Sources: CGEL §13.3 (asyndetic coordination), §15.45 (reason), §11.24 (requests beside their reason); CaGEL ch. 15 §1.
+struct EnglishTwoThoughts: EnglishThoughtRow {
+  let frames: FrameTable
+  let lexicon: Lexicon
+
+  /// The thoughts of a row; nil where it is one.
+  func parted(_ row: [Constituent]) -> [EnglishThought]? {
+    guard row.count > 1, row.count < 9, !isAsked(row[0]) || row[0].lexeme.lemma == "where" else {
+      return nil
+    }
+    if row.count == 2 {
+      guard row[0].lexeme.lemma != "look", row[0].lexeme.lemma != "help",
+        let call = greeting(row) ?? call([row[0]]), let next = felt([row[1]])
+      else { return nil }
+      return [call, next]
+    }
+    guard !row.indices.contains(where: { isJoint(row, $0) }) else { return contrasted(row) }
+    if let called = called(row) ?? inTurn(row) { return called }
+    for cut in 1..<row.count {
+      let first = Array(row[..<cut]), second = Array(row[cut...])
+      if let pair = pair(first, second) { return pair }
+    }
+    return nil
+  }
+
+  /// *Can, do, is* first: a question, however much it holds.
+  private func isAsked(_ word: Constituent) -> Bool {
+    word.lexeme.kind == .question || EnglishSequels.openers.contains(word.lexeme.lemma)
+      || frames[word.lexeme.lemma].pattern == .modal
+        && !["can't", "cannot"].contains(word.lexeme.lemma)
+  }
+
+  /// Words that say themselves how the others belong together.
+  private func isJoint(_ row: [Constituent], _ index: Int) -> Bool {
+    let word = row[index]
+    if index > 1, index == row.count - 1,
+      word.lexeme.lemma == "when"
+        || word.lexeme.lemma == "next" && row[index - 1].lexeme.lemma == "what"
+    {
+      return false
+    }
+    if word.lexeme.lemma == "that" {
+      return index != 0
+        && !(index == 2 && ["this", "that"].contains(row[0].lexeme.lemma) && row.count == 4)
+    }
+    return word.lexeme.wordClass == .conjunction || word.lexeme.isConnective
+      || EnglishClauseSplitter.subordinators.contains(word.lexeme.lemma)
+      || Self.joints.contains(word.lexeme.lemma)
+  }
+
+  private static let joints = EnglishWords.set(
+    "than then as to let's let first next and or but so because maybe ? if unless")
+
+  private func pair(_ first: [Constituent], _ second: [Constituent]) -> [EnglishThought]? {
+    for thought in openings(first) {
+      if let next = sequel(second, behind: thought), isApart(thought, next, first, second) {
+        return [told(thought, beside: next), told(next, beside: thought)]
+      }
+    }
+    return nil
+  }
+
+  /// What the first half can be, the likeliest first.
+  private func openings(_ words: [Constituent]) -> [EnglishThought] {
+    if let call = call(words) { return [call] }
+    return [
+      wish(words), declined(words), refusal(words), turned(words), occasion(words), searched(words),
+      minded(words), state(words),
+      event(words),
+      tried(words), denied(words), weather(words), portion(words), request(words),
+    ]
+    .compactMap { $0 }
+  }
+
+  /// *Math/hard / but / I/like*: what is thought of it all the same (CGEL §13.32).
+  private func contrasted(_ row: [Constituent]) -> [EnglishThought]? {
+    guard row.count > 4, let but = row.firstIndex(where: { $0.lexeme.lemma == "but" }),
+      but + 2 < row.count, row[(but + 1)...].allSatisfy({ !$0.lexeme.isConnective }),
+      let first = state(Array(row[..<but])), first.topic.last?.lexeme.wordClass == .noun,
+      isNominative(row[but + 1]), row.count == but + 3,
+      Self.minding.contains(row[but + 2].lexeme.lemma)
+    else { return nil }
+    let next = EnglishThought(
+      kind: .event,
+      words: [row[but + 1], row[but + 2].asVerb] + pronoun(first.topic, isDoer: false),
+      joint: row[but])
+    return [first, next]
+  }
+
+  /// What the second half is behind the first.
+  private func sequel(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
+    if words[0].lexeme.lemma == "me" { return nil }
+    if let asked = question(words, behind: first) {
+      return [.state, .event, .comment, .feeling].contains(first.kind) ? asked : nil
+    }
+    if let closing = closing(words) { return [.state, .wish].contains(first.kind) ? closing : nil }
+    switch first.kind {
+    case .state: return sequel(words, ofState: first)
+    case .event: return sequel(words, ofEvent: first)
+    case .request:
+      if let why = felt(words) ?? comment(words) ?? pain(words) { return why }
+      return refusal(words, of: first) ?? wish(words) ?? minded(words) ?? event(words)
+        ?? state(words) ?? ownDeed(words)
+    case .wish:
+      if let why = felt(words, behind: first) ?? comment(words) ?? refusal(words) { return why }
+      if Self.wishes.contains(words[0].lexeme.lemma), let other = wish(words) { return other }
+      return event(words) ?? state(words)
+    case .refusal:
+      if let why = felt(words, behind: first) ?? comment(words, of: said(of: first)) { return why }
+      return pain(words) ?? wish(words) ?? eased(words, behind: first) ?? event(words)
+        ?? state(words)
+    case .comment:
+      return wish(words) ?? refusal(words, of: first) ?? ownDeed(words) ?? switched(words)
+        ?? needed(words, behind: first)
+        ?? (words[0].lexeme.wordClass == .verb ? request(words) : nil)
+    case .call:
+      return event(words) ?? felt(words) ?? refusal(words) ?? state(words)
+    case .question:
+      return felt(words) ?? refusal(words) ?? wish(words)
+        ?? (first.topic.last?.lexeme.kind == .clothing ? coldOne(words) : nil)
+    case .feeling:
+      guard first.words.contains(where: { $0.lexeme.lemma == "not" }) else { return nil }
+      return refusal(words) ?? wish(words) ?? ownDeed(words)
+    }
+  }
+
+  // MARK: Two or one
+
+  /// Whether two such thoughts are more likely than one.
+  private func isApart(
+    _ first: EnglishThought, _ second: EnglishThought, _ words: [Constituent],
+    _ next: [Constituent]
+  ) -> Bool {
+    if isOpening(first.verb), let last = words.last?.lexeme.lemma, last == first.verb?.lemma {
+      return false
+    }
+    switch (first.kind, second.kind) {
+    case (.event, .event): return areDeedsApart(first, second, words, next)
+    case (.event, .state):
+      return isNominative(next[0]) || next[0].lexeme.kind == .possessive
+        || !isOpen(first, words, to: next[0].lexeme)
+          && !(words.last?.lexeme.lemma == first.verb?.lemma
+            && takes(first.verb ?? next[0].lexeme, second.topic.last?.lexeme ?? next[0].lexeme))
+    case (.event, .feeling):
+      return
+        (first.topic.last?.lexeme.wordClass != .pronoun
+        || words.contains { ["me", "my", "us"].contains($0.lexeme.lemma) })
+        && !isOpening(first.verb)
+        && !Self.lookLike.contains(first.verb?.lemma ?? "")
+    case (.event, .comment): return !isOpening(first.verb)
+    case (.comment, _) where first.isOver: return second.kind == .question
+    case (.event, .wish):
+      return next.count == 1 || Self.wishes.contains(next[0].lexeme.lemma)
+        || isMe(next[0])
+    case (.request, .event), (.wish, .event), (.refusal, .event):
+      if second.isOwn, second.verb?.lemma == "help", first.kind != .refusal { return false }
+      return isNominative(next[0]) || next[0].lexeme.kind == .possessive
+        || second.topic.last?.lexeme.kind == .body || Self.minding.contains(next[0].lexeme.lemma)
+        || first.kind != .request && isFilled(first.words) && !isOpening(first.verb)
+          && !second.isOwn && next.count > 1
+    case (.request, .state), (.wish, .state), (.refusal, .state):
+      if isNominative(next[0]) {
+        return next[1...].allSatisfy { !isQuality($0) || isFeeling($0) } || !isMe(next[0])
+      }
+      let verb = first.verb ?? next[0].lexeme
+      return isFilled(first.words) && next.count > 1 && words.last?.lexeme.wordClass != .pronoun
+        && !(first.words.last?.lexeme.lemma == verb.lemma
+          && takes(verb, second.topic.last?.lexeme ?? next[0].lexeme))
+    case (.request, .feeling), (.wish, .feeling), (.refusal, .feeling):
+      return words.count > 1 && (!isOpening(first.verb) || words.last?.lexeme.lemma == "help")
+    case (.state, .event):
+      if first.isOwn, words.contains(where: { Self.claiming.contains($0.lexeme.lemma) }) {
+        return false
+      }
+      return isNominative(next[0]) || next[0].lexeme.isBeing || first.topic.isEmpty
+    case (.state, .state):
+      if first.isOwn, words.contains(where: { Self.claiming.contains($0.lexeme.lemma) }) {
+        return false
+      }
+      return first.topic.count == second.topic.count || next[0].lexeme.isDeterminerLike
+        || isNominative(next[0])
+    default: return isFollowed(first, second, words, next)
+    }
+  }
+
+  /// The same of what is asked for, refused or called.
+  private func isFollowed(
+    _ first: EnglishThought, _ second: EnglishThought, _ words: [Constituent],
+    _ next: [Constituent]
+  ) -> Bool {
+    switch (first.kind, second.kind) {
+    case (.refusal, .comment), (.wish, .comment), (.request, .comment):
+      if first.kind == .refusal, isOpening(first.verb), first.verb?.lemma != "like" { return false }
+      return isFilled(first.words) || first.kind == .refusal && next.count == 1
+    case (.request, .wish):
+      return Self.wishes.contains(next[0].lexeme.lemma) || isMe(next[0])
+        || isFilled(first.words) && !isOpening(first.verb)
+    case (.call, .event), (.call, .state):
+      // *help/girl/home*: she is to be helped.
+      if next.last?.lexeme.lemma == "finished" { return false }
+      if second.isPlaced, next.count > 2, second.topic.last?.lexeme.namesThing == true {
+        return false
+      }
+      return words[0].lexeme.lemma != "help" || isNominative(next[0])
+        || next[0].lexeme.kind == .possessive
+    default: return true
+    }
+  }
+
+  /// *Baby/sleep / dog/eat*, but *mom/help/baby/sleep, dog/chase/cat/run*.
+  private func areDeedsApart(
+    _ first: EnglishThought, _ second: EnglishThought, _ words: [Constituent],
+    _ next: [Constituent]
+  ) -> Bool {
+    guard let verb = first.verb, !isOpening(verb) else { return false }
+    if isNominative(next[0]), next[0].lexeme.lemma != "it", next[0].lexeme.lemma != "you" {
+      return true
+    }
+    if next[0].lexeme.lemma == "you" { return first.isOwn || !takes(verb, next[0].lexeme) }
+    if let doer = first.topic.last?.lexeme, doer.namesThing { return true }
+    return !isOpen(first, words, to: second.topic.last?.lexeme ?? next[0].lexeme)
+  }
+
+  /// Whether the verb of a thought still waits for what follows.
+  private func isOpen(_ thought: EnglishThought, _ words: [Constituent], to next: Lexeme) -> Bool {
+    guard let verb = thought.verb else { return false }
+    if words.last?.lexeme.wordClass == .adposition { return true }
+    guard words.last.map({ $0.lexeme.lemma == verb.lemma }) == true else { return false }
+    return takes(verb, next) && !Self.alone.contains(verb.lemma)
+  }
+
+  /// Whether a verb of the speaker's has what it needs.
+  private func isFilled(_ words: [Constituent]) -> Bool {
+    guard let last = words.last?.lexeme else { return false }
+    return last.wordClass == .noun || last.wordClass == .properNoun || last.wordClass == .pronoun
+      || Self.particles.contains(last.lemma)
+      || last.wordClass == .verb
+        && (frames.listed(last.lemma)?.slot(.object) == nil || Self.alone.contains(last.lemma))
+  }
+
+  /// What happens beside another thing that does: it goes on or is over.
+  private func told(_ thought: EnglishThought, beside other: EnglishThought) -> EnglishThought {
+    let thought = other.kind == .feeling ? ofOwn(thought) : thought
+    guard thought.kind == .event, let verb = thought.verb, !thought.isOngoing, !thought.isOver,
+      let doer = thought.topic.last?.lexeme.lemma
+    else { return thought }
+    var told = thought
+    let denied = thought.words.contains {
+      $0.lexeme.kind == .negation || $0.lexeme.lemma.hasSuffix("n't")
+    }
+    let object = object(of: thought)
+    let aspect = EnglishAspects.of(verb.lemma, object)
+    if denied || Self.lasting.contains(verb.lemma) || frames[verb.lemma].past == .state
+      || frames[verb.lemma].pattern == .modal || isOpening(verb)
+    {
+      return thought
+    }
+    let isOwn = ["I", "we", "you", "me"].contains(doer)
+    let isAnswer =
+      thought.words.last?.lexeme.lemma == "you" && other.topic.last?.lexeme.lemma == "you"
+      || other.words.first?.lexeme.lemma == "don't"
+    if thought.isOwn, other.kind != .state, isAnswer,
+      aspect == .achievement || other.kind == .refusal
+    {
+      told.isAhead = true
+    } else if other.isDoneToFirst {
+      told.isOver = true
+    } else if aspect == .achievement {
+      told.isOver = !isOwn || other.kind != .request
+    } else if isOwn {
+      let isOther =
+        other.topic.last.map { $0.lexeme.lemma != "you" || other.kind == .state } ?? false
+      told.isOngoing =
+        aspect != nil && [.event, .state].contains(other.kind) && !other.isOwn && doer != "you"
+        && object == nil && isOther
+      told.isOver = doer == "you" && other.kind == .state && other.isOwn
+    } else if other.kind == .call {
+      told.isOngoing = true
+    } else if object == nil || aspect != nil {
+      told.isOngoing = !Self.sudden.contains(verb.lemma)
+      told.isOver = !told.isOngoing
+    } else {
+      told.isOver = true
+    }
+    return told
+  }
+
+  /// *Brother/break/toy / angry*: one is angry about one's own.
+  private func ofOwn(_ thought: EnglishThought) -> EnglishThought {
+    guard thought.kind == .event, !thought.isOwn, thought.topic.last?.lexeme.isBeing == true,
+      let verb = thought.verb, Self.harming.contains(verb.lemma),
+      let act = thought.words.firstIndex(where: { $0.lexeme.lemma == verb.lemma }),
+      act + 1 < thought.words.count, thought.words[act + 1].lexeme.namesThing
+    else { return thought }
+    var owned = thought
+    owned.words.insert(contentsOf: small("my"), at: act + 1)
+    return owned
+  }
+
+  func object(of thought: EnglishThought) -> Lexeme? {
+    guard let verb = thought.words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else {
+      return nil
+    }
+    let rest = thought.words[(verb + 1)...]
+    guard rest.first?.lexeme.wordClass != .adposition else { return nil }
+    return rest.first {
+      $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
+        || $0.lexeme.wordClass == .pronoun && !$0.lexeme.isDeterminerLike
+        || $0.lexeme.wordClass == .properNoun
+    }?.lexeme
+  }
+}
