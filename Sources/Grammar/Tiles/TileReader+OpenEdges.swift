@@ -32,7 +32,7 @@ extension TileReader {
       {
         return turns
       }
-      if let said = saidToListener(tiles) ?? saidPlainly(tiles) { return said }
+      if let said = saidToListener(tiles) ?? saidPlainly(tiles) ?? twoHalves(tiles) { return said }
       let whole = withInnerCopulas(withOpeners(tiles))
       if whole != tiles { return readWhole(whole) }
     }

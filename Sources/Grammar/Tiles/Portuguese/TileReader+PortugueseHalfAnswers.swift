@@ -1,0 +1,122 @@
+import AACCore
+
+/// What follows in a Portuguese row from a pain, a wish, a request, a refusal or a feeling: *a perna dói, não consigo andar; quero nadar, a piscina está
+/// fechada; fecha a porta, está ventando; não posso comer amendoim, tenho alergia* (Cunha & Cintra, chapter 18, *Coordenação assindética*).
+extension TileReader {
+  // MARK: - Pains, wishes, requests and refusals
+
+  func behindPain(_ second: PortugueseHalf) -> PortugueseHalf? {
+    switch second.sort {
+    case .wish: wished(second, about: Lexeme(lemma: "eu", wordClass: .pronoun, kind: .person))
+    case .refusal: unable(second)
+    case .request: second
+    default: nil
+    }
+  }
+
+  /// *Ir / hospital / doente, ir / casa / cansado, ir / médico / dor / peito*.
+  func behindDeed(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
+    guard second.sort == .feeling, PortugueseHalfWords.retiring.contains(first.said), !first.isBare,
+      second.words.count < 5, second.said != "sozinho"
+    else { return nil }
+    let isIll =
+      StateWords.ill.contains(second.said)
+      || ["cansado", "fome", "sede", "sono"].contains(second.said)
+    return isIll ? second : nil
+  }
+
+  func behindWish(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
+    switch second.sort {
+    case .state:
+      guard PortugueseHalfWords.blocking.contains(second.said), second.topic?.isBeing == false
+      else {
+        return nil
+      }
+      return second
+    case .feeling:
+      let isSaid = ["doente", "cansado", "machucado", "gripado"].contains(second.said)
+      return isSaid || second.words.contains { $0.lexeme.lemma == "estar" && $0.tile != nil }
+        ? second : nil
+    case .weather: return second
+    case .refusal: return PortugueseHalfWords.able.contains(second.said) ? unable(second) : nil
+    case .question:
+      return second.words.count == 2 && second.words.contains(where: isNegator) ? second : nil
+    case .event:
+      guard second.isBare else { return second }
+      return first.topic.map { KindSet.edible.contains($0.kind) } == true ? second : nil
+    default: return nil
+    }
+  }
+
+  func behindRequest(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
+    switch second.sort {
+    case .weather, .refusal:
+      guard !first.isBare, !PortugueseHalfWords.able.contains(second.said) else { return nil }
+      return second.sort == .refusal ? unable(second) : second
+    case .quality:
+      // Cobertor / tirar / quente.
+      return first.words.last?.tile.map { $0 < (first.words.first?.tile ?? 0) } == true
+        ? second : nil
+    case .feeling:
+      let isOfBeing = first.words.last?.lexeme.isBeing == true
+      guard !first.isBare, second.said != "sozinho",
+        !isOfBeing || second.words[0].lexeme.lemma == "eu"
+          || second.words.last?.lexeme.wordClass != .adjective
+      else { return nil }
+      return second.said == "medo" && second.words.count > 4 ? nil : second
+    case .event:
+      guard !first.isBare else { return nil }
+      return !second.isBare || PortugueseHalfWords.handed.contains(first.said) ? second : nil
+    case .pain: return first.isBare ? nil : second
+    case .state:
+      guard let topic = second.topic, [.room, .place, .body, .nature].contains(topic.kind),
+        topic.lemma != first.topic?.lemma
+      else { return nil }
+      return second
+    default: return nil
+    }
+  }
+
+  func behindRefusal(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
+    guard second.sort == .feeling, !first.isBare, second.said != "sozinho" else { return nil }
+    var second = second
+    let isPast = first.words[0].lexeme.lemma == "ontem"
+    if isPast, let verb = second.words.firstIndex(where: { $0.lexeme.wordClass == .verb }) {
+      second.words[verb].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.lasting
+    }
+    return second
+  }
+
+  func behindFeeling(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
+    switch second.sort {
+    case .request: return first.words.count > 3 || second.topic != nil ? second : nil
+    case .deed:
+      guard second.words.count == 2, second.words[1].lexeme.lemma == "comigo" else { return nil }
+      var asked = second
+      asked.words[0] = asked.words[0].ordered
+      return asked
+    case .thing:
+      guard let thing = second.topic, ["calor", "frio"].contains(first.said),
+        thing.kind == .device || thing.kind == .clothing || ApartWords.warming.contains(thing.lemma)
+      else { return nil }
+      return wanting(second)
+    case .question:
+      guard second.words.count == 2,
+        let noun = second.words.first(where: {
+          $0.lexeme.namesThing && $0.lexeme.kind != .question
+        }), let asked = second.words.first(where: { $0.lexeme.kind == .question })
+      else { return nil }
+      var second = second
+      second.words = [asked, .linking("ser", .third), noun]
+      return second
+    default: return nil
+    }
+  }
+
+  func behindAlarm(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
+    guard PortugueseHalfWords.thanks.contains(first.said), second.sort == .state,
+      second.topic.map({ KindSet.edible.contains($0.kind) || $0.kind == .meal }) == true
+    else { return nil }
+    return second
+  }
+}

@@ -1,0 +1,321 @@
+import AACCore
+
+/// Which thought follows from which in a Portuguese row: *a cama é dura, quero um travesseiro; a bola furou, quero outra; a chave sumiu, não consigo abrir
+/// a porta; o carro é rápido, a bicicleta é lenta* (Cunha & Cintra, chapter 18, *Coordenação assindética*).
+extension TileReader {
+  // MARK: - How a thing is
+
+  func behindState(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
+    guard let topic = first.topic else { return nil }
+    let isThing = !topic.isBeing && !isActingPronoun(topic)
+    let isColor = first.words.last?.lexeme.kind == .color && first.said != "escuro"
+    let isWhich = isColor || PortugueseHalfWords.attributive.contains(first.said)
+    switch second.sort {
+    case .state:
+      guard let other = second.topic, other.kind != .body || topic.kind == .body else { return nil }
+      return isThing == (!other.isBeing && !isActingPronoun(other)) ? second : nil
+    case .wish:
+      guard isThing, !isWhich, !isServed(first, with: second.topic) else { return nil }
+      return wished(second, about: topic)
+    case .request:
+      guard isThing else { return nil }
+      if PortugueseHalfWords.mends(second.said, first.said) {
+        return second.isBare && !SequelWords.asked.contains(second.said)
+          ? wishedDeed(second) : second
+      }
+      if second.isBare, second.said == "ajudar" { return second }
+      guard !isWhich, !second.isBare, !isServed(first, with: second.topic),
+        let thing = second.topic, thing.wordClass == .noun
+      else { return nil }
+      return second
+    case .deed: return deed(second, behind: first, topic)
+    case .event:
+      guard !isThing, topic.lemma != "eu", SequelWords.losses.contains(second.said),
+        let verb = second.words.first, verb.lexeme.person == .first
+      else { return nil }
+      var told = second
+      told.words[0].lexeme.person = .third
+      return told
+    case .refusal:
+      guard isThing, !isWhich, !second.isBare || second.said != "gostar" else {
+        return nil
+      }
+      return unable(second)
+    case .thing:
+      guard isThing, !isWhich, let thing = second.topic, isWantedBeside(thing, topic, first.said)
+      else { return nil }
+      return wanting(second)
+    case .feeling:
+      if second.words.contains(where: isNegator) { return second }
+      guard isThing, topic.kind != .body || second.words[0].lexeme.lemma == "eu" else { return nil }
+      let isOwn = second.words[0].lexeme.lemma == "eu"
+      return isOwn || !isWhich && PortugueseHalfWords.adverbs.contains(first.said) ? second : nil
+    case .question: return isThing && !second.isBare ? second : nil
+    case .told:
+      return isThing && !isWhich && second.isBare
+        && PortugueseHalfWords.leaving.contains(second.said) ? second : nil
+    case .pain: return isThing && topic.kind != .body ? second : nil
+    case .alarm: return PortugueseHalfWords.warnings.contains(second.said) ? second : nil
+    default: return nil
+    }
+  }
+
+  /// *Leite / quente / querer / biscoito*: what is served with what else.
+  private func isServed(_ first: PortugueseHalf, with other: Lexeme?) -> Bool {
+    guard let topic = first.topic, let other else { return false }
+    return KindSet.edible.contains(topic.kind)
+      && (KindSet.edible.contains(other.kind) || other.lemma == "banho")
+      && PortugueseHalfWords.served.contains(first.said)
+  }
+
+  /// *Planta / seca / precisar / água*: what a plant or a machine needs itself; else the speaker wants it.
+  func wished(_ second: PortugueseHalf, about topic: Lexeme) -> PortugueseHalf {
+    var second = second
+    let isItsOwn =
+      second.said == "precisar" && [.plant, .device, .vehicle].contains(topic.kind)
+      && PortugueseHalfWords.supplies.contains(second.topic?.lemma ?? "")
+    if second.words.count == 2, second.words[1].lexeme.wordClass == .adjective {
+      // Meia / furado / querer / novo: one of them.
+      let isFeminine = topic.gender == .feminine
+      second.words[1].lexeme.gender = isFeminine ? .feminine : .masculine
+      second.words.insert(known(isFeminine ? "uma" : "um"), at: 1)
+    }
+    second.words = second.words.map {
+      PortugueseHalfWords.wanting.contains($0.lexeme.lemma)
+        ? $0.said(by: isItsOwn ? .third : .first) : $0
+    }
+    return second
+  }
+
+  /// *Música / alto / dançar, boca / seco / beber / água, avó / doente / visitar / hospital*.
+  private func deed(
+    _ second: PortugueseHalf, behind first: PortugueseHalf, _ topic: Lexeme
+  ) -> PortugueseHalf? {
+    let frame = tables.frames[second.said]
+    if PortugueseHalfWords.mends(second.said, first.said) { return planned(second) }
+    guard !PortugueseHalfWords.attributive.contains(first.said), frame.aspect != .achievement else {
+      return nil
+    }
+    if topic.isBeing {
+      guard second.said == "visitar" else { return nil }
+      var visit = planned(second)
+      if let place = visit.words.last, KindSet.places.contains(place.lexeme.kind) {
+        visit.words.insert(contentsOf: [known("em"), article], at: visit.words.count - 1)
+      }
+      return visit
+    }
+    let isLater = ["voltar", "esperar"].contains(second.said)
+    if isLater, PortugueseHalfWords.blocking.contains(first.said) { return planned(second) }
+    if second.words.count == 2, second.words[1].lexeme.lemma == "mais" { return planned(second) }
+    let isAround =
+      [.weather, .nature, .time, .music, .room].contains(topic.kind)
+      || ["dia", "noite", "tempo", "céu", "mar", "sol", "lua", "música"].contains(topic.lemma)
+    if second.isBare {
+      return isAround && frame.slot(.object) == nil
+        || isAround && topic.kind != .room
+          && SequelWords.leisure.contains(second.said)
+        ? planned(second) : nil
+    }
+    guard isAround || topic.kind == .body, let thing = second.topic, thing.wordClass == .noun else {
+      return nil
+    }
+    return planned(second)
+  }
+
+  /// Whether one wants this because that is so: *pele / seco / creme, areia / quente / chinelo*.
+  private func isWantedBeside(_ thing: Lexeme, _ topic: Lexeme, _ quality: String) -> Bool {
+    guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+      thing.kind != topic.kind,
+      !KindSet.places.contains(thing.kind),
+      thing.kind != .device || [.room, .place, .weather, .home].contains(topic.kind),
+      !PortugueseHalfWords.settings.contains(topic.lemma),
+      ![
+        .body, .place, .room, .home, .weather, .nature, .furniture, .event, .idea, .emotion, .state,
+        .activity, .illness,
+      ].contains(thing.kind),
+      !PortugueseHalfWords.adverbs.contains(quality), quality != "cheio", quality != "coberto"
+    else { return false }
+    let isDirty = ["sujo", "molhado", "manchado"].contains(quality)
+    if isDirty { return PortugueseHalfWords.mending.contains(thing.lemma) }
+    return !(KindSet.edible.contains(topic.kind) && KindSet.edible.contains(thing.kind))
+  }
+
+  // MARK: - What is said then
+
+  /// *Quero um creme*.
+  func wanting(_ second: PortugueseHalf) -> PortugueseHalf {
+    var second = second
+    if let last = second.words.indices.last,
+      second.topic?.kind == .material
+        || PortugueseHalfWords.massLike.contains(second.topic?.lemma ?? "")
+    {
+      second.words[last].lexeme.article = .bare
+    }
+    second.words.insert(ownDeed("querer"), at: 0)
+    return second
+  }
+
+  /// *Quero trocar*: what was read as a request is rather what one wants to do.
+  private func wishedDeed(_ second: PortugueseHalf) -> PortugueseHalf {
+    var second = second
+    second.words = second.words.map {
+      var word = $0
+      if word.tile != nil { word.lexeme.forms[FiniteForms.Mark.time] = nil }
+      return word
+    }
+    second.words.insert(ownDeed("querer"), at: 0)
+    return second
+  }
+
+  /// *Quero dançar, vou esperar*.
+  private func planned(_ second: PortugueseHalf) -> PortugueseHalf {
+    var second = second
+    if SequelWords.done.contains(second.said) || ["voltar"].contains(second.said) {
+      second.words[0] = second.words[0].said(by: .first)
+      second.words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.future
+    } else {
+      second.words.insert(ownDeed("querer"), at: 0)
+    }
+    return second
+  }
+
+  /// *Não consigo abrir a porta, não posso comprar, não quero*.
+  func unable(_ second: PortugueseHalf) -> PortugueseHalf {
+    var second = second
+    guard let verb = second.words.firstIndex(where: { $0.lexeme.isInfinitive }) else {
+      return second
+    }
+    let lemma = second.words[verb].lexeme.lemma
+    if PortugueseHalfWords.stative.contains(lemma) || PortugueseHalfWords.able.contains(lemma) {
+      second.words[verb] = second.words[verb].said(by: .first)
+    } else {
+      let isAble =
+        SequelWords.abilities.contains(lemma) || PortugueseHalfWords.quiet.contains(lemma)
+        || frame(of: second.words[verb]).slot(.object) != nil && lemma != "comprar"
+      second.words.insert(ownDeed(isAble ? "conseguir" : "poder"), at: verb)
+    }
+    return second
+  }
+
+  // MARK: - What has happened
+
+  func behindEvent(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
+    guard let topic = first.topic else { return nil }
+    switch second.sort {
+    case .wish: return wished(second, about: topic)
+    case .request: return second
+    case .refusal: return unable(second)
+    case .feeling:
+      let isOwn = first.words.first?.lexeme.person == .first
+      return isOwn && second.words[0].lexeme.lemma == "eu" ? nil : second
+    case .alarm: return PortugueseHalfWords.warnings.contains(second.said) ? second : nil
+    case .question: return second.isBare ? nil : second
+    case .event: return second.isBare ? nil : second
+    case .surroundings, .pain: return second
+    case .state: return second.topic?.kind == .body && topic.kind != .body ? nil : second
+    case .thing:
+      guard let thing = second.topic, PortugueseHalfWords.mending.contains(thing.lemma) else {
+        return nil
+      }
+      return wanting(second)
+    case .deed:
+      let isOver = ["chegar", "parar", "acabar", "começar", "terminar"].contains(first.said)
+      let isAnswer =
+        SequelWords.done.contains(second.said) || SequelWords.repairs.contains(second.said)
+        || SequelWords.leisure.contains(second.said) || second.said == "ir"
+        || second.said == "voltar"
+      guard isAnswer || isOver && KindSet.edible.contains(topic.kind) && second.said == "comer"
+      else { return nil }
+      return second.said == "chorar" ? nil : planned(second)
+    case .told: return second.isBare ? second : nil
+    default: return nil
+    }
+  }
+
+  // MARK: - What somebody does
+
+  func behindTold(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
+    guard let doer = first.topic else { return nil }
+    let deed = tables.frames[first.said]
+    let isAlone = first.isBare && PortugueseHalfWords.noisy.contains(first.said)
+    let isAbsent = first.said == "estar"
+    guard deed.pattern.isPersonal, !deed.isCopular || isAbsent, !deed.opensClause || isAlone,
+      !deed.opensCausative, !ThoughtWords.perceiving.contains(first.said)
+    else { return nil }
+    let isOwn = doer.lemma == "eu"
+    switch second.sort {
+    case .feeling: return felt(second, behind: first, isOwn)
+    case .pain: return second
+    case .refusal:
+      let isKept =
+        isOwn
+        || PortugueseHalfWords.noisy.contains(first.said)
+          && PortugueseHalfWords.quiet.contains(second.said)
+      return isKept && deed.opening == nil ? unable(second) : nil
+    case .told:
+      guard let other = second.topic, isActingPronoun(other) || isDoneToNothing(first),
+        !isAbsent, second.isBare || !tables.frames[second.said].isOpener
+      else { return nil }
+      return second
+    case .wish:
+      guard isOwn, deed.opening == nil else { return nil }
+      return wished(second, about: doer)
+    case .question:
+      if second.isBare, second.topic?.lemma == "onde", first.said == "gostar" {
+        var asked = second
+        var verb = Constituent.linking("ter", .third)
+        verb.lexeme.kind = .action
+        asked.words.append(verb)
+        return asked
+      }
+      let isAway = PortugueseHalfWords.leaving.contains(first.said) || isAbsent
+      return isAway && !isOwn && !second.isBare ? second : nil
+    case .request:
+      let isStill = ["dormir", "descansar", "estudar", "chorar"].contains(first.said)
+      let isBefallen = deed.aspect == .achievement || BefallingDeeds.contains(first.said)
+      return isOwn ? (isBefallen ? second : nil) : isStill && first.isBare ? second : nil
+    case .thing:
+      guard isOwn, PortugueseHalfWords.reflexes.contains(first.said), first.isBare,
+        let thing = second.topic, PortugueseHalfWords.mending.contains(thing.lemma)
+      else { return nil }
+      return wanting(second)
+    case .alarm: return PortugueseHalfWords.warnings.contains(second.said) ? second : nil
+    default: return nil
+    }
+  }
+
+  /// Whether nothing behind the verb can be what it is done to: *menina / rir / menino*.
+  private func isDoneToNothing(_ first: PortugueseHalf) -> Bool {
+    guard first.isBare else { return tables.frames[first.said].opening == nil }
+    return tables.frames[first.said].slot(.object) == nil
+      && !tables.frames[first.said].slots.contains { $0.acceptedKinds.contains(.person) }
+  }
+
+  /// *Eu / correr / cansado, papai / viajar / triste, mãe / trabalhar / muito / cansado*.
+  private func felt(
+    _ second: PortugueseHalf, behind first: PortugueseHalf, _ isOwn: Bool
+  ) -> PortugueseHalf? {
+    let hasSpeaker = second.words[0].lexeme.lemma == "eu"
+    let frame = tables.frames[first.said]
+    guard second.said != "sozinho", !["ir", "vir", "ficar"].contains(first.said) || hasSpeaker,
+      !first.isBare || frame.slot(.object) == nil || hasSpeaker || frame.aspect == .achievement
+        || ["correr", "trabalhar", "estudar"].contains(first.said)
+    else { return nil }
+    if isOwn || hasSpeaker { return second }
+    let isAfraid = second.said == "medo" || second.said == "raiva" || second.said == "susto"
+    let isGone = PortugueseHalfWords.leaving.contains(first.said)
+    if isAfraid || isGone && second.words.last?.lexeme.kind == .emotion {
+      return first.topic.map(isActingPronoun) == true ? nil : second
+    }
+    // Mãe / trabalhar / muito / cansado: who works is tired.
+    guard ["cansado", "doente", "suado", "machucado", "exausto"].contains(second.said),
+      !first.isBare
+    else { return nil }
+    var second = second
+    second.words = second.words.map { $0.lexeme.wordClass == .verb ? $0.said(by: .third) : $0 }
+    if first.topic?.gender == .feminine {
+      second.words[second.words.count - 1].lexeme.gender = .feminine
+    }
+    return second
+  }
+}
