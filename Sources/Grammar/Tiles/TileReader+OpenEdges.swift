@@ -27,12 +27,13 @@ extension TileReader {
     if let asked = askedBack(tiles) { return [asked] }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) { return talk }
     if variety.language == .portuguese {
+      if let apart = twoHalves(tiles) { return apart }
       if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? stateAndCause(tiles)
         ?? toldWhy(tiles)
       {
         return turns
       }
-      if let said = saidToListener(tiles) ?? saidPlainly(tiles) ?? twoHalves(tiles) { return said }
+      if let said = saidToListener(tiles) ?? saidPlainly(tiles) { return said }
       let whole = withInnerCopulas(withOpeners(tiles))
       if whole != tiles { return readWhole(whole) }
     }

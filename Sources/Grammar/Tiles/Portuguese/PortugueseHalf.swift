@@ -159,6 +159,20 @@ enum PortugueseHalfWords {
     "ir", "voltar", "deitar", "dormir", "descansar", "sentar", "parar", "comer", "beber", "tomar",
     "ficar", "sair",
   ]
+  /// What may stand between.
+  static let joints: WordSet = ["e", "mas"]
+  /// What one drinks to.
+  static let thirsty: WordSet = ["salgado", "picante", "apimentado", "doce", "seco", "amargo"]
+  /// What keeps one awake.
+  static let loud: WordSet = ["alto", "forte", "barulhento", "aceso", "ligado"]
+  /// Where one waits or turns back.
+  static let full: WordSet = ["cheio", "lotado", "grande", "longo"]
+  /// What one feels that others do such things.
+  static let moved: WordSet = [
+    "medo", "raiva", "susto", "saudade", "saudades", "vergonha", "ciúme", "pena",
+  ]
+  /// Where one gets in and out.
+  static let boarding: WordSet = ["subir", "entrar", "embarcar", "descer", "sair"]
   /// What is only taken some of.
   static let massLike: WordSet = [
     "creme", "pomada", "sabão", "xampu", "protetor", "protetor solar", "remédio", "gelo", "ajuda",
@@ -170,7 +184,7 @@ enum PortugueseHalfWords {
     "pano", "papel", "toalha", "rodo", "esponja", "guardanapo", "cola", "fita", "agulha", "linha",
     "pilha", "bateria", "carregador", "apontador", "lanterna", "vela", "lenço", "curativo", "gelo",
     "band-aid", "outro", "martelo", "tesoura", "balde", "vassoura", "água", "remédio", "pomada",
-    "borracha", "corda", "guarda-chuva", "bomba",
+    "sabonete", "sabão", "detergente", "escova", "borracha", "corda", "guarda-chuva", "bomba",
   ]
   /// What plants, machines and rooms need themselves.
   static let supplies: WordSet = [
@@ -206,7 +220,8 @@ enum PortugueseHalfWords {
     "afrouxar": ["apertado"], "comer": ["pronto"], "pentear": ["embaraçado", "despenteado"],
     "regar": ["seco", "murcho"], "molhar": ["seco"], "apagar": ["aceso"], "acender": ["apagado"],
     "colar": ["rasgado", "quebrado", "solto"], "ajudar": ["pesado", "difícil", "apertado"],
-    "apontar": ["quebrado"], "destrancar": ["trancado"], "assoar": ["entupido"],
+    "apontar": ["quebrado"], "puxar": ["longe"], "trazer": ["longe"], "destrancar": ["trancado"],
+    "assoar": ["entupido"],
     "devolver": ["apertado", "quebrado", "furado"], "guardar": ["bagunçado"],
   ]
 }

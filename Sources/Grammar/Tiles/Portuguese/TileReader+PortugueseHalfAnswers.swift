@@ -28,7 +28,11 @@ extension TileReader {
   func behindWish(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
     switch second.sort {
     case .state:
-      guard PortugueseHalfWords.blocking.contains(second.said), second.topic?.isBeing == false
+      let isQuiet = first.words.contains { PortugueseHalfWords.quiet.contains($0.lexeme.lemma) }
+      guard
+        PortugueseHalfWords.blocking.contains(second.said)
+          || isQuiet && PortugueseHalfWords.loud.contains(second.said),
+        second.topic?.isBeing == false
       else {
         return nil
       }
@@ -56,9 +60,10 @@ extension TileReader {
     case .quality:
       // Cobertor / tirar / quente.
       return first.words.last?.tile.map { $0 < (first.words.first?.tile ?? 0) } == true
-        ? second : nil
+        ? of(first.topic, second) : nil
     case .feeling:
-      let isOfBeing = first.words.last?.lexeme.isBeing == true
+      let isIllAndCalled = first.said == "chamar" && StateWords.ill.contains(second.said)
+      let isOfBeing = first.words.last?.lexeme.isBeing == true && !isIllAndCalled
       guard !first.isBare, second.said != "sozinho",
         !isOfBeing || second.words[0].lexeme.lemma == "eu"
           || second.words.last?.lexeme.wordClass != .adjective
@@ -78,7 +83,11 @@ extension TileReader {
   }
 
   func behindRefusal(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
-    guard second.sort == .feeling, !first.isBare, second.said != "sozinho" else { return nil }
+    guard second.sort == .feeling, second.said != "sozinho" else { return nil }
+    guard
+      !first.isBare || isOwnNeed(second.words[second.words.count - 1].lexeme)
+        || StateWords.ill.contains(second.said)
+    else { return nil }
     var second = second
     let isPast = first.words[0].lexeme.lemma == "ontem"
     if isPast, let verb = second.words.firstIndex(where: { $0.lexeme.wordClass == .verb }) {

@@ -81,6 +81,9 @@ extension TileReader {
     if isMean, rest.count == 1, noun.lexeme.kind != .clothing {
       return [verb.ordered, known("de"), noun]
     }
+    if lemma == "ligar", noun.lexeme.isHuman {
+      return [verb.ordered, known("para")] + before(noun.lexeme) + rest
+    }
     if lemma == "olhar" { return [verb.ordered, known("para"), article, noun] + rest.dropFirst() }
     let isOwn = noun.lexeme.kind == .body && rest.count == 1
     let the = isOwn ? [known("meu")] : [article]
@@ -208,6 +211,9 @@ extension TileReader {
       return half(rest, isFirst: false).flatMap {
         $0.sort == .event || $0.sort == .state ? $0.words : nil
       }
+    }
+    if rest.count == 1, call == "cuidado" {
+      return nil
     }
     if rest.count == 1, call == "socorro" {
       var thing = what

@@ -50,6 +50,11 @@ extension TileReader {
     let isThing =
       topic.wordClass == .noun || topic.wordClass == .properNoun
       || topic.kind == .demonstrative
+    if row.count == 2, topic.isBeing, isOwnNeed(row[1].lexeme), topic.wordClass == .noun {
+      return PortugueseHalf(
+        sort: .state, words: [row[0], .linking("estar", .third), known("com"), row[1]],
+        topic: topic, said: row[1].lexeme.lemma)
+    }
     guard isThing || isActingPronoun(topic) && topic.lemma != "eu" || topic.lemma == "eu",
       !topic.kind.isTemporal || ["dia", "noite", "hora"].contains(topic.lemma), !isOwnNeed(topic)
     else { return nil }
@@ -69,11 +74,10 @@ extension TileReader {
     guard end == row.count else { return nil }
     if topic.lemma == "eu", isOwnState(quality) { return nil }
     if !hasCopula, topic.kind.isTemporal || saysNothing(row) {
-      let link = isPassing(quality, of: topic) ? "estar" : "ser"
+      let link = topic.kind.isTemporal || isPassing(quality, of: topic) ? "estar" : "ser"
       var verb = Constituent.linking(link, topic.person ?? .third)
       verb.lexeme.number = topic.number ?? .singular
       row.insert(verb, at: place + 1)
-      if topic.kind.isTemporal, place == 0 { row.insert(article, at: 0) }
     }
     return PortugueseHalf(sort: .state, words: row, topic: topic, said: quality.lemma)
   }
@@ -188,12 +192,12 @@ extension TileReader {
   private func weatherHalf(_ words: [Constituent]) -> PortugueseHalf? {
     let rest = words.filter { $0.lexeme.lemma != "estar" }
     guard rest.count == 1, words.count < 3 else { return nil }
-    if rest[0].lexeme.lemma == "barulho" {
+    if ["barulho", "sangue", "fumaça"].contains(rest[0].lexeme.lemma) {
       var verb = Constituent.linking(variety == .portugueseBrazil ? "ter" : "haver", .third)
       verb.lexeme.kind = .action
       var noise = rest[0]
       noise.lexeme.article = .bare
-      return PortugueseHalf(sort: .weather, words: [verb, noise], said: "barulho")
+      return PortugueseHalf(sort: .weather, words: [verb, noise], said: rest[0].lexeme.lemma)
     }
     if frame(of: rest[0]).pattern == .weather, rest[0].lexeme.isInfinitive {
       return PortugueseHalf(sort: .weather, words: rest, said: rest[0].lexeme.lemma)
@@ -235,13 +239,16 @@ extension TileReader {
       return PortugueseHalf(
         sort: .event, words: [ownPast(words[0])] + words[1...], topic: thing, said: lemma)
     }
-    if !isDenied, noun < verb, noun + 1 == verb, verb + 1 == words.count, thing.kind != .body,
+    if !isDenied, noun < verb, noun + 1 == verb, verb + 1 == words.count,
+      thing.kind != .body || lemma != "doer",
+      thing.kind != .body || !PortugueseHalfWords.injuries.contains(lemma),
       PortugueseHalfWords.troubling.contains(lemma)
     {
       var subject = Array(words[..<verb])
       subject[noun].lexeme.forms[Adverbial.doing] = ""
       return PortugueseHalf(
-        sort: .event, words: subject + [words[verb].said(by: .third)], topic: thing, said: lemma)
+        sort: .event, words: subject + [words[verb].said(by: .third)], topic: thing, said: lemma,
+        goesOn: lemma != "doer")
     }
     if noun < verb, lemma == "perder" || lemma == "esquecer" {
       guard !isDenied else { return nil }

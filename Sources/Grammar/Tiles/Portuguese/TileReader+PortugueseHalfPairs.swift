@@ -18,6 +18,7 @@ extension TileReader {
       guard isThing, !isWhich, !isServed(first, with: second.topic) else { return nil }
       return wished(second, about: topic)
     case .request:
+      if topic.isBeing { return cared(second, for: first) }
       guard isThing else { return nil }
       if PortugueseHalfWords.mends(second.said, first.said) {
         return second.isBare && !SequelWords.asked.contains(second.said)
@@ -50,6 +51,7 @@ extension TileReader {
       guard isThing, topic.kind != .body || second.words[0].lexeme.lemma == "eu" else { return nil }
       let isOwn = second.words[0].lexeme.lemma == "eu"
       return isOwn || !isWhich && PortugueseHalfWords.adverbs.contains(first.said) ? second : nil
+    case .weather: return nil
     case .question: return isThing && !second.isBare ? second : nil
     case .told:
       return isThing && !isWhich && second.isBare
@@ -58,6 +60,32 @@ extension TileReader {
     case .alarm: return PortugueseHalfWords.warnings.contains(second.said) ? second : nil
     default: return nil
     }
+  }
+
+  /// *Gato / fome / dar / ração, irmão / doente / chamar / médico*: what is done for somebody.
+  private func cared(_ second: PortugueseHalf, for first: PortugueseHalf) -> PortugueseHalf? {
+    guard let topic = first.topic, topic.wordClass == .noun, !second.isBare,
+      ["chamar", "dar", "pegar", "trazer", "buscar", "trocar"].contains(second.said),
+      first.words.last.map({ isOwnState($0.lexeme) || isOwnNeed($0.lexeme) }) == true
+        || PortugueseHalfWords.mends("lavar", first.said)
+    else { return nil }
+    var second = second
+    if second.said == "dar" {
+      second.words.removeAll { $0.tile == nil && WordJoiner.clitics.contains($0.lexeme.lemma) }
+    }
+    return second
+  }
+
+  /// The half as it is said of whoever was named before: *está cansada*.
+  func of(_ topic: Lexeme?, _ half: PortugueseHalf) -> PortugueseHalf {
+    var half = half
+    let gender = topic.flatMap { tables.gender(of: $0) }
+    half.words = half.words.map {
+      var word = $0
+      if word.lexeme.wordClass == .verb, word.tile == nil { word.lexeme.gender = gender }
+      return word
+    }
+    return half
   }
 
   /// *Leite / quente / querer / biscoito*: what is served with what else.
@@ -74,9 +102,12 @@ extension TileReader {
     let isItsOwn =
       second.said == "precisar" && [.plant, .device, .vehicle].contains(topic.kind)
       && PortugueseHalfWords.supplies.contains(second.topic?.lemma ?? "")
+    if second.said == "precisar", second.words.last?.lexeme.lemma == "mais" {
+      second.words.insert(known("de"), at: second.words.count - 1)
+    }
     if second.words.count == 2, second.words[1].lexeme.wordClass == .adjective {
       // Meia / furado / querer / novo: one of them.
-      let isFeminine = topic.gender == .feminine
+      let isFeminine = tables.gender(of: topic) == .feminine
       second.words[1].lexeme.gender = isFeminine ? .feminine : .masculine
       second.words.insert(known(isFeminine ? "uma" : "um"), at: 1)
     }
@@ -97,6 +128,7 @@ extension TileReader {
       return nil
     }
     if topic.isBeing {
+      if topic.kind == .animal, second.said == "dar" { return planned(second) }
       guard second.said == "visitar" else { return nil }
       var visit = planned(second)
       if let place = visit.words.last, KindSet.places.contains(place.lexeme.kind) {
@@ -105,8 +137,16 @@ extension TileReader {
       return visit
     }
     let isLater = ["voltar", "esperar"].contains(second.said)
-    if isLater, PortugueseHalfWords.blocking.contains(first.said) { return planned(second) }
+    if isLater,
+      PortugueseHalfWords.blocking.contains(first.said)
+        || PortugueseHalfWords.full.contains(first.said)
+    {
+      return planned(second)
+    }
     if second.words.count == 2, second.words[1].lexeme.lemma == "mais" { return planned(second) }
+    if first.said == "longe", second.said == "ir", second.topic?.kind == .vehicle {
+      return planned(second)
+    }
     let isAround =
       [.weather, .nature, .time, .music, .room].contains(topic.kind)
       || ["dia", "noite", "tempo", "céu", "mar", "sol", "lua", "música"].contains(topic.lemma)
@@ -124,8 +164,13 @@ extension TileReader {
 
   /// Whether one wants this because that is so: *pele / seco / creme, areia / quente / chinelo*.
   private func isWantedBeside(_ thing: Lexeme, _ topic: Lexeme, _ quality: String) -> Bool {
+    if thing.kind == .drink, KindSet.edible.contains(topic.kind), topic.kind != .drink,
+      PortugueseHalfWords.thirsty.contains(quality)
+    {
+      return true
+    }
     guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
-      thing.kind != topic.kind,
+      thing.kind != topic.kind || PortugueseHalfWords.mending.contains(thing.lemma),
       !KindSet.places.contains(thing.kind),
       thing.kind != .device || [.room, .place, .weather, .home].contains(topic.kind),
       !PortugueseHalfWords.settings.contains(topic.lemma),
@@ -180,19 +225,24 @@ extension TileReader {
   }
 
   /// *Não consigo abrir a porta, não posso comprar, não quero*.
-  func unable(_ second: PortugueseHalf) -> PortugueseHalf {
+  func unable(_ second: PortugueseHalf, isBarred: Bool = false) -> PortugueseHalf {
     var second = second
     guard let verb = second.words.firstIndex(where: { $0.lexeme.isInfinitive }) else {
       return second
     }
     let lemma = second.words[verb].lexeme.lemma
+    if lemma == "querer", verb + 2 == second.words.count,
+      second.words[verb + 1].lexeme.wordClass == .noun
+    {
+      second.words[verb + 1].lexeme.article = .bare
+    }
     if PortugueseHalfWords.stative.contains(lemma) || PortugueseHalfWords.able.contains(lemma) {
       second.words[verb] = second.words[verb].said(by: .first)
     } else {
       let isAble =
         SequelWords.abilities.contains(lemma) || PortugueseHalfWords.quiet.contains(lemma)
         || frame(of: second.words[verb]).slot(.object) != nil && lemma != "comprar"
-      second.words.insert(ownDeed(isAble ? "conseguir" : "poder"), at: verb)
+      second.words.insert(ownDeed(isAble && !isBarred ? "conseguir" : "poder"), at: verb)
     }
     return second
   }
@@ -204,7 +254,8 @@ extension TileReader {
     switch second.sort {
     case .wish: return wished(second, about: topic)
     case .request: return second
-    case .refusal: return unable(second)
+    case .refusal:
+      return unable(second, isBarred: first.said == "acabar")
     case .feeling:
       let isOwn = first.words.first?.lexeme.person == .first
       return isOwn && second.words[0].lexeme.lemma == "eu" ? nil : second
@@ -212,6 +263,7 @@ extension TileReader {
     case .question: return second.isBare ? nil : second
     case .event: return second.isBare ? nil : second
     case .surroundings, .pain: return second
+    case .weather: return second.said == "sangue" ? second : nil
     case .state: return second.topic?.kind == .body && topic.kind != .body ? nil : second
     case .thing:
       guard let thing = second.topic, PortugueseHalfWords.mending.contains(thing.lemma) else {
@@ -224,7 +276,13 @@ extension TileReader {
         SequelWords.done.contains(second.said) || SequelWords.repairs.contains(second.said)
         || SequelWords.leisure.contains(second.said) || second.said == "ir"
         || second.said == "voltar"
-      guard isAnswer || isOver && KindSet.edible.contains(topic.kind) && second.said == "comer"
+      let isBoarding =
+        first.said == "chegar" && topic.kind == .vehicle
+        && PortugueseHalfWords.boarding.contains(second.said)
+      let isAnother = ["outro", "novo", "mais"].contains(second.words.last?.lexeme.lemma ?? "")
+      guard
+        isAnswer || isBoarding || isAnother
+          || isOver && KindSet.edible.contains(topic.kind) && second.said == "comer"
       else { return nil }
       return second.said == "chorar" ? nil : planned(second)
     case .told: return second.isBare ? second : nil
@@ -247,6 +305,13 @@ extension TileReader {
     case .feeling: return felt(second, behind: first, isOwn)
     case .pain: return second
     case .refusal:
+      let isStill = ["dormir", "descansar", "estudar"].contains(first.said) && first.isBare
+      if isStill, !isOwn, PortugueseHalfWords.noisy.contains(second.said) {
+        // Vovó / dormir / não / gritar.
+        var asked = second
+        asked.words = asked.words.map { $0.lexeme.isInfinitive ? $0.ordered : $0 }
+        return asked
+      }
       let isKept =
         isOwn
         || PortugueseHalfWords.noisy.contains(first.said)
@@ -256,7 +321,25 @@ extension TileReader {
       guard let other = second.topic, isActingPronoun(other) || isDoneToNothing(first),
         !isAbsent, second.isBare || !tables.frames[second.said].isOpener
       else { return nil }
+      var told = second
+      if other.lemma == "eu", let verb = told.words.firstIndex(where: { $0.lexeme.isInfinitive }) {
+        told.words[verb] = told.words[verb].said(by: .first)
+      }
+      return told
+    case .state:
+      guard let other = second.topic, other.isBeing, !isActingPronoun(other), !first.isBare,
+        deed.slot(.recipient) == nil, isOwn,
+        second.words.contains(where: {
+          $0.lexeme.wordClass == .adjective && isOwnState($0.lexeme)
+        }), deed.aspect != nil
+      else { return nil }
       return second
+    case .deed:
+      guard isOwn, PortugueseHalfWords.losses.contains(first.said) || first.said == "perder",
+        !first.isBare, second.isBare,
+        SequelWords.done.contains(second.said) || second.said == "voltar"
+      else { return nil }
+      return planned(second)
     case .wish:
       guard isOwn, deed.opening == nil else { return nil }
       return wished(second, about: doer)
@@ -297,13 +380,18 @@ extension TileReader {
   ) -> PortugueseHalf? {
     let hasSpeaker = second.words[0].lexeme.lemma == "eu"
     let frame = tables.frames[first.said]
-    guard second.said != "sozinho", !["ir", "vir", "ficar"].contains(first.said) || hasSpeaker,
-      !first.isBare || frame.slot(.object) == nil || hasSpeaker || frame.aspect == .achievement
+    guard second.said != "sozinho",
+      !["ir", "vir", "ficar"].contains(first.said) || hasSpeaker
+        || first.words.contains(where: isNegator),
+      !first.isBare || PortugueseHalfWords.leaving.contains(first.said)
+        || frame.slot(.object) == nil || hasSpeaker || frame.aspect == .achievement
         || ["correr", "trabalhar", "estudar"].contains(first.said)
     else { return nil }
     if isOwn || hasSpeaker { return second }
-    let isAfraid = second.said == "medo" || second.said == "raiva" || second.said == "susto"
-    let isGone = PortugueseHalfWords.leaving.contains(first.said)
+    let isAfraid = PortugueseHalfWords.moved.contains(second.said)
+    let isGone =
+      PortugueseHalfWords.leaving.contains(first.said)
+      || ["vir", "chegar", "ligar"].contains(first.said) && first.words.contains(where: isNegator)
     if isAfraid || isGone && second.words.last?.lexeme.kind == .emotion {
       return first.topic.map(isActingPronoun) == true ? nil : second
     }
@@ -313,9 +401,6 @@ extension TileReader {
     else { return nil }
     var second = second
     second.words = second.words.map { $0.lexeme.wordClass == .verb ? $0.said(by: .third) : $0 }
-    if first.topic?.gender == .feminine {
-      second.words[second.words.count - 1].lexeme.gender = .feminine
-    }
-    return second
+    return of(first.topic, second)
   }
 }

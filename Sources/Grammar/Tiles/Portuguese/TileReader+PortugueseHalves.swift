@@ -12,6 +12,9 @@ extension TileReader {
       row.count > 2 || row.contains(where: isAlarm)
     else { return nil }
     if let warned = warning(row) { return [warned] }
+    if let joint = row.firstIndex(where: { PortugueseHalfWords.joints.contains($0.lexeme.lemma) }) {
+      return joinedHalves(row, at: joint)
+    }
     for cut in 1..<row.count {
       guard let first = half(Array(row[..<cut]), isFirst: true),
         let second = half(Array(row[cut...]), isFirst: false),
@@ -24,12 +27,30 @@ extension TileReader {
     return nil
   }
 
+  /// *Sopa / frio / e / pão / duro, bola / furar / e / eu / triste*: the same with the word between them.
+  private func joinedHalves(_ row: [Constituent], at joint: Int) -> [Clause]? {
+    guard joint > 1, joint + 2 < row.count, joinedClauses(row) == nil,
+      !row[(joint + 1)...].contains(where: { $0.lexeme.wordClass == .conjunction }),
+      let first = half(Array(row[..<joint]), isFirst: true),
+      let second = half(Array(row[(joint + 1)...]), isFirst: false),
+      [.state, .event, .told, .feeling].contains(first.sort),
+      [.state, .event, .told, .feeling].contains(second.sort),
+      first.sort != .feeling || second.sort == .told,
+      second.sort != .feeling || second.words[0].lexeme.lemma == "eu",
+      case let (main, next)? = first.sort == .feeling ? (first, second) : fitted(first, second),
+      var said = clause(of: main, next)
+    else { return nil }
+    said.sequelJoint = [row[joint]]
+    return [said]
+  }
+
   /// Whether the words can hold two thoughts: none of them joins the others already.
   private func mayBeTwo(_ row: [Constituent]) -> Bool {
     var claims = 0
     for word in row {
       let lexeme = word.lexeme
-      if word.government != nil || lexeme.wordClass == .conjunction || lexeme.lemma == "que"
+      let isJoint = PortugueseHalfWords.joints.contains(lexeme.lemma)
+      if word.government != nil || lexeme.wordClass == .conjunction && !isJoint || lexeme.lemma == "que"
         || lexeme.lemma == "sem" || lexeme.forms[FiniteForms.Mark.time] != nil
       {
         return false
@@ -49,6 +70,7 @@ extension TileReader {
     guard first.isBare, [.told, .refusal, .request, .deed].contains(first.sort) else { return false }
     let takes = !tables.frames[first.said].slots.isEmpty
     return takes && !isActingPronoun(next.lexeme)
+      && !isOwnNeed(next.lexeme) && next.lexeme.kind != .illness
       && (next.lexeme.wordClass == .noun || next.lexeme.isDeterminerLike)
       && tables.frames[first.said].slot(.object) != nil
   }
@@ -65,9 +87,22 @@ extension TileReader {
     return read(row).first.flatMap { $0.sequels.isEmpty ? nil : $0 }
   }
 
+  /// The half as a row of its own; of a day or a night it is not told when.
+  private func clause(of half: PortugueseHalf) -> Clause? {
+    guard half.sort == .state, half.topic?.kind.isTemporal == true,
+      let verb = half.words.firstIndex(where: { $0.lexeme.wordClass == .verb })
+    else { return readings(of: half.words, isWhole: true).first }
+    var said = Clause(variety: variety)
+    said.subject = Array(half.words[..<verb])
+    said.verb = half.words[verb]
+    said.complements = Array(half.words[(verb + 1)...])
+    said.isLaid = true
+    return said
+  }
+
   private func clause(of first: PortugueseHalf, _ second: PortugueseHalf) -> Clause? {
-    guard var main = readings(of: first.words, isWhole: true).first, main.sequels.isEmpty,
-      var next = readings(of: second.words, isWhole: true).first, next.sequels.isEmpty
+    guard var main = clause(of: first), main.sequels.isEmpty, var next = clause(of: second),
+      next.sequels.isEmpty
     else { return nil }
     if first.goesOn, main.tense == nil { main.options.insert(.progressive) }
     if second.goesOn, next.tense == nil { next.options.insert(.progressive) }
@@ -96,7 +131,8 @@ extension TileReader {
       case .alarm: behindAlarm(first, second)
       default: nil
       }
-    guard let said else { return nil }
+    guard var said else { return nil }
+    if said.sort == .state, said.said == "frio" { said = momentary(said) }
     return (settledFirst(first, before: said), said)
   }
 
@@ -105,7 +141,10 @@ extension TileReader {
     _ first: PortugueseHalf, before second: PortugueseHalf
   ) -> PortugueseHalf {
     var first = first
-    if first.sort == .state, second.sort != .state { return momentary(first) }
+    if first.sort == .state, second.sort != .state || first.said == "frio" {
+      return momentary(first)
+    }
+    if first.sort == .refusal, first.isBare { return unable(first) }
     if first.sort == .told, let verb = first.words.firstIndex(where: { $0.lexeme.isInfinitive }) {
       let isOwn = first.words[0].lexeme.lemma == "eu"
       let isGone = PortugueseHalfWords.leaving.contains(first.said)
@@ -143,7 +182,8 @@ extension TileReader {
       || PortugueseHalfWords.attributive.contains(first.said) && topic.kind != .body
       || first.words.last?.lexeme.kind == .color && first.said != "escuro"
     guard !isLasting || !isPredicated(first.words) else { return first }
-    first.words.insert(.linking(isLasting ? "ser" : "estar", .third), at: noun + 1)
+    let link = Constituent.linking(isLasting ? "ser" : "estar", .third)
+    first.words.insert(link, at: noun + 1)
     return first
   }
 
