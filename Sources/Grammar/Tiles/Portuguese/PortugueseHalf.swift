@@ -141,7 +141,7 @@ enum PortugueseHalfWords {
   ]
   /// What a thing does to whoever wears or has it.
   static let troubling: WordSet = [
-    "coçar", "arder", "doer", "incomodar", "apertar", "machucar", "pinicar",
+    "coçar", "arder", "doer", "sangrar", "inchar", "incomodar", "apertar", "machucar", "pinicar",
   ]
   /// What became of something, said of it alone.
   static let ends: WordSet = [
@@ -158,6 +158,18 @@ enum PortugueseHalfWords {
   static let retiring: WordSet = [
     "ir", "voltar", "deitar", "dormir", "descansar", "sentar", "parar", "comer", "beber", "tomar",
     "ficar", "sair",
+  ]
+  /// How bad it is.
+  static let strong: WordSet = ["alto", "forte", "muito", "grande", "terrível"]
+  /// Where things fall.
+  static let grounds: WordSet = [
+    "chão", "mesa", "água", "piscina", "tapete", "cama", "lixo", "grama", "areia",
+  ]
+  /// What one does when one was harmed.
+  static let hurt: WordSet = ["chorar", "cair", "gritar", "machucar", "sangrar", "tropeçar"]
+  static let harms: WordSet = [
+    "bater", "empurrar", "morder", "picar", "arranhar", "chutar", "puxar", "derrubar", "beliscar",
+    "assustar", "machucar", "ferrar",
   ]
   /// What may stand between.
   static let joints: WordSet = ["e", "mas"]

@@ -42,7 +42,10 @@ extension TileReader {
       return isSaid || second.words.contains { $0.lexeme.lemma == "estar" && $0.tile != nil }
         ? second : nil
     case .weather: return second
-    case .refusal: return PortugueseHalfWords.able.contains(second.said) ? unable(second) : nil
+    case .refusal:
+      return PortugueseHalfWords.able.contains(second.said)
+        || second.said == "saber" && second.isBare
+        ? unable(second) : nil
     case .question:
       return second.words.count == 2 && second.words.contains(where: isNegator) ? second : nil
     case .event:
@@ -59,6 +62,9 @@ extension TileReader {
       return second.sort == .refusal ? unable(second) : second
     case .quality:
       // Cobertor / tirar / quente.
+      if first.said != "ajudar", PortugueseHalfWords.mends(first.said, second.said) {
+        return of(first.topic, second)
+      }
       return first.words.last?.tile.map { $0 < (first.words.first?.tile ?? 0) } == true
         ? of(first.topic, second) : nil
     case .feeling:
@@ -73,6 +79,9 @@ extension TileReader {
       guard !first.isBare else { return nil }
       return !second.isBare || PortugueseHalfWords.handed.contains(first.said) ? second : nil
     case .pain: return first.isBare ? nil : second
+    case .surroundings:
+      return ["fechar", "abrir", "acender", "apagar", "ligar"].contains(first.said) && !first.isBare
+        ? second : nil
     case .state:
       guard let topic = second.topic, [.room, .place, .body, .nature].contains(topic.kind),
         topic.lemma != first.topic?.lemma
@@ -105,8 +114,10 @@ extension TileReader {
       asked.words[0] = asked.words[0].ordered
       return asked
     case .thing:
-      guard let thing = second.topic, ["calor", "frio"].contains(first.said),
-        thing.kind == .device || thing.kind == .clothing || ApartWords.warming.contains(thing.lemma)
+      guard let thing = second.topic,
+        ["calor", "frio", "febre", "tosse", "dor"].contains(first.said),
+        thing.kind == .device || thing.kind == .medicine || thing.kind == .clothing
+          || ApartWords.warming.contains(thing.lemma)
       else { return nil }
       return wanting(second)
     case .question:
@@ -127,5 +138,31 @@ extension TileReader {
       second.topic.map({ KindSet.edible.contains($0.kind) || $0.kind == .meal }) == true
     else { return nil }
     return second
+  }
+
+  /// *Irmão / bater / chorar, menino / empurrar / eu / cair, mosquito / picar / coçar*: what was done to the speaker, and what came of it.
+  func harmed(_ row: [Constituent]) -> Clause? {
+    let said = row.filter { $0.lexeme.lemma != "eu" }
+    guard said.count > 2, row.count < 6, said.count + 1 >= row.count, let last = said.last,
+      last.lexeme.isInfinitive, case let verb = said.count - 2,
+      PortugueseHalfWords.harms.contains(said[verb].lexeme.lemma), said[verb].lexeme.isInfinitive,
+      said[verb - 1].lexeme.isBeing, said[verb - 1].lexeme.wordClass == .noun,
+      said[..<(verb - 1)].allSatisfy({ $0.lexeme.isDeterminerLike })
+    else { return nil }
+    let isFelt = ["coçar", "doer", "arder", "inchar"].contains(last.lexeme.lemma)
+    guard isFelt || PortugueseHalfWords.hurt.contains(last.lexeme.lemma) else { return nil }
+    let own = row.first { $0.lexeme.lemma == "eu" }
+    let isAtEnd =
+      own.map { $0.tile == row.last?.tile || row[row.count - 2].tile == $0.tile } == true
+    let me = Constituent(WordJoiner.pronoun("me"), tile: isFelt || !isAtEnd ? own?.tile : nil)
+    var deed = said[verb].said(by: .third)
+    deed.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    let speaker = isAtEnd && !isFelt ? own.map { [$0] } ?? [] : [known("eu")]
+    let first = PortugueseHalf(sort: .told, words: said[..<verb] + [me, deed])
+    let second =
+      isFelt
+      ? PortugueseHalf(sort: .event, words: [last.said(by: .third)], goesOn: true)
+      : PortugueseHalf(sort: .told, words: speaker + [ownPast(last)])
+    return clause(of: first, second)
   }
 }

@@ -21,6 +21,7 @@ extension TileReader {
     let start =
       words[0].lexeme.lemma == "eu" || words[0].lexeme.kind.isTemporal && words.count > 2 ? 1 : 0
     guard words.count > start + 1, isNegator(words[start]), words[start + 1].lexeme.isInfinitive,
+      !["ter", "estar", "ser"].contains(words[start + 1].lexeme.lemma),
       words.filter({ $0.lexeme.wordClass == .verb }).count
         == (PortugueseHalfWords.able.contains(words[start + 1].lexeme.lemma)
           && words.count > start + 2
@@ -37,7 +38,8 @@ extension TileReader {
   /// *Abrir / cortina, chamar / dentista, luz / apagar, me / ajudar*.
   func requestHalf(_ words: [Constituent]) -> PortugueseHalf? {
     guard let verb = onlyVerb(words), words[verb].lexeme.isInfinitive,
-      case let lemma = words[verb].lexeme.lemma, PortugueseHalfWords.asked.contains(lemma),
+      case let lemma = words[verb].lexeme.lemma,
+      PortugueseHalfWords.asked.contains(lemma) || isManner(words),
       !words.contains(where: {
         isNegator($0) || isActingPronoun($0.lexeme) && $0.lexeme.lemma != "eu"
       }
@@ -54,14 +56,21 @@ extension TileReader {
     }
     guard
       rest.allSatisfy({
-        isBareNoun($0) || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adverb
-          || $0.lexeme.wordClass == .adposition || $0.lexeme.wordClass == .adjective
+        isBareNoun($0) || $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike
+          || $0.lexeme.wordClass == .adverb || $0.lexeme.wordClass == .adposition
+          || $0.lexeme.wordClass == .adjective
           || $0.lexeme.wordClass == .pronoun
       })
     else { return nil }
     return PortugueseHalf(
       sort: .request, words: ordered(words[verb], rest.map { $0 }), topic: rest.first?.lexeme,
       said: lemma, isBare: rest.isEmpty)
+  }
+
+  /// *Falar / alto, repetir / devagar*.
+  private func isManner(_ words: [Constituent]) -> Bool {
+    words.count == 2 && ["falar", "ler", "explicar", "andar"].contains(words[0].lexeme.lemma)
+      && ["alto", "baixo", "devagar", "de novo", "rápido"].contains(words[1].lexeme.lemma)
   }
 
   /// The request as it is made: *abre a cortina, me dá um copo, me ajuda*.
@@ -77,7 +86,8 @@ extension TileReader {
       !PortugueseHalfWords.handed.contains(lemma),
       rest.count == 1 || !rest[1].lexeme.isDeterminerLike
     else { return [verb.ordered] + rest }
-    let isMean = lemma == "mudar" || lemma == "trocar"
+    let isMean =
+      lemma == "mudar" || lemma == "trocar" && ["canal", "lugar"].contains(noun.lexeme.lemma)
     if isMean, rest.count == 1, noun.lexeme.kind != .clothing {
       return [verb.ordered, known("de"), noun]
     }
@@ -93,8 +103,9 @@ extension TileReader {
   /// *Dançar, ir / hospital, tomar / banho*: a deed of nobody who is named.
   func deedHalf(_ words: [Constituent]) -> PortugueseHalf? {
     guard let verb = words.first, verb.lexeme.isInfinitive, onlyVerb(words) == 0,
-      !PortugueseHalfWords.copulas.contains(verb.lexeme.lemma), frame(of: verb).pattern.isPersonal,
-      frame(of: verb).isListed,
+      !PortugueseHalfWords.copulas.contains(verb.lexeme.lemma)
+        || words.last?.lexeme.lemma == "comigo",
+      frame(of: verb).pattern.isPersonal, frame(of: verb).isListed || verb.lexeme.lemma == "ficar",
       words.dropFirst().allSatisfy({
         isBareNoun($0) || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adverb
           || $0.lexeme.wordClass == .adposition || $0.lexeme.kind.isTemporal
@@ -156,7 +167,9 @@ extension TileReader {
 
   /// *Socorro, cuidado*.
   func alarmHalf(_ words: [Constituent]) -> PortugueseHalf? {
-    guard words.count == 1, isAlarm(words[0]) else { return nil }
+    guard words.count == 1,
+      isAlarm(words[0]) || words[0].lexeme.lemma == "esperar" && words[0].tile == 0
+    else { return nil }
     var words = words
     if words[0].lexeme.lemma == "socorrer" { words[0].lexeme.lemma = "socorro" }
     let lemma = words[0].lexeme.lemma
@@ -165,7 +178,7 @@ extension TileReader {
       return PortugueseHalf(
         sort: .alarm, words: [help.ordered, Constituent(WordJoiner.pronoun("me"))], said: lemma)
     }
-    if lemma == "espera" {
+    if lemma == "espera" || lemma == "esperar" {
       let wait = Constituent(deed("esperar").lexeme, tile: words[0].tile)
       return PortugueseHalf(sort: .alarm, words: [wait.ordered], said: lemma)
     }
@@ -179,7 +192,7 @@ extension TileReader {
   /// *Socorro / fogo, aranha / banheiro / socorro, ajuda / cair*: a call, and what it is about.
   func warning(_ row: [Constituent]) -> Clause? {
     guard row.count < 5, let first = row.first, let last = row.last else { return nil }
-    let isFirst = isAlarm(first)
+    let isFirst = isAlarm(first) || first.lexeme.lemma == "esperar" && row.count > 2
     guard isFirst || isAlarm(last),
       let call = alarmHalf([isFirst ? first : last]),
       !PortugueseHalfWords.thanks.contains(call.said),

@@ -165,6 +165,12 @@ extension TileReader {
       return PortugueseHalf(
         sort: .feeling, words: speaker + [.linking("estar", .first)] + state, said: said)
     }
+    if state.count == 2, isOwnNeed(state[0].lexeme), state[1].lexeme.wordClass == .adjective,
+      PortugueseHalfWords.strong.contains(state[1].lexeme.lemma)
+    {
+      return PortugueseHalf(
+        sort: .feeling, words: speaker + suffering(state), said: said)
+    }
     if state.count == 1, PortugueseHalfWords.had.contains(said), said != "medo", said != "nojo" {
       var having = ownDeed("ter")
       having.lexeme.kind = .action
@@ -174,6 +180,13 @@ extension TileReader {
     return ownCondition(state).map {
       PortugueseHalf(sort: .feeling, words: speaker + $0, said: said)
     }
+  }
+
+  /// *Febre / alto, dor / forte*: how bad it is.
+  private func suffering(_ state: [Constituent]) -> [Constituent] {
+    var having = ownDeed("ter")
+    having.lexeme.kind = .action
+    return [having] + state
   }
 
   /// *Barriga / doer, doer / barriga*.
@@ -224,6 +237,14 @@ extension TileReader {
     }
     let nouns = words.indices.filter {
       $0 != verb && !words[$0].lexeme.isDeterminerLike && !isNegator(words[$0])
+    }
+    if nouns.count == 2, verb == nouns[0] + 1, nouns[1] + 1 == words.count, verb + 2 == words.count,
+      ["cair", "derramar"].contains(lemma),
+      PortugueseHalfWords.grounds.contains(words[verb + 1].lexeme.lemma),
+      var fallen = eventHalf(Array(words[...verb]))
+    {
+      fallen.words += [known("em"), article, words[verb + 1]]
+      return fallen
     }
     guard nouns.count == 1, let noun = nouns.first, words.count < 5,
       case let thing = words[noun].lexeme, thing.wordClass == .noun,

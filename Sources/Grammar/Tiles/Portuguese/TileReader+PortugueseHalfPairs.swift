@@ -48,6 +48,14 @@ extension TileReader {
       return wanting(second)
     case .feeling:
       if second.words.contains(where: isNegator) { return second }
+      let isMood =
+        second.words.last.map { isOwnState($0.lexeme) || isOwnNeed($0.lexeme) } == true
+        || second.said == "atrasado"
+      if isThing, !isWhich, isMood, !PortugueseHalfWords.moved.contains(second.said),
+        !PortugueseHalfWords.served.contains(first.said)
+      {
+        return second
+      }
       guard isThing, topic.kind != .body || second.words[0].lexeme.lemma == "eu" else { return nil }
       let isOwn = second.words[0].lexeme.lemma == "eu"
       return isOwn || !isWhich && PortugueseHalfWords.adverbs.contains(first.said) ? second : nil
@@ -65,7 +73,7 @@ extension TileReader {
   /// *Gato / fome / dar / ração, irmão / doente / chamar / médico*: what is done for somebody.
   private func cared(_ second: PortugueseHalf, for first: PortugueseHalf) -> PortugueseHalf? {
     guard let topic = first.topic, topic.wordClass == .noun, !second.isBare,
-      ["chamar", "dar", "pegar", "trazer", "buscar", "trocar"].contains(second.said),
+      ["chamar", "dar", "pegar", "trazer", "buscar", "trocar", "ligar"].contains(second.said),
       first.words.last.map({ isOwnState($0.lexeme) || isOwnNeed($0.lexeme) }) == true
         || PortugueseHalfWords.mends("lavar", first.said)
     else { return nil }
@@ -129,6 +137,7 @@ extension TileReader {
     }
     if topic.isBeing {
       if topic.kind == .animal, second.said == "dar" { return planned(second) }
+      if second.said == "levar", !second.isBare { return carried(second) }
       guard second.said == "visitar" else { return nil }
       var visit = planned(second)
       if let place = visit.words.last, KindSet.places.contains(place.lexeme.kind) {
@@ -143,7 +152,9 @@ extension TileReader {
     {
       return planned(second)
     }
-    if second.words.count == 2, second.words[1].lexeme.lemma == "mais" { return planned(second) }
+    if second.words.count == 2, ["mais", "de novo"].contains(second.words[1].lexeme.lemma) {
+      return planned(second)
+    }
     if first.said == "longe", second.said == "ir", second.topic?.kind == .vehicle {
       return planned(second)
     }
@@ -160,6 +171,15 @@ extension TileReader {
       return nil
     }
     return planned(second)
+  }
+
+  /// *Cachorro / machucado / levar / veterinário*: where one wants to take somebody.
+  private func carried(_ second: PortugueseHalf) -> PortugueseHalf {
+    var going = planned(second)
+    if going.words.count == 3, going.words[2].lexeme.wordClass == .noun {
+      going.words.insert(contentsOf: [known("a"), article], at: 2)
+    }
+    return going
   }
 
   /// Whether one wants this because that is so: *pele / seco / creme, areia / quente / chinelo*.
@@ -213,7 +233,7 @@ extension TileReader {
   }
 
   /// *Quero dançar, vou esperar*.
-  private func planned(_ second: PortugueseHalf) -> PortugueseHalf {
+  func planned(_ second: PortugueseHalf) -> PortugueseHalf {
     var second = second
     if SequelWords.done.contains(second.said) || ["voltar"].contains(second.said) {
       second.words[0] = second.words[0].said(by: .first)
@@ -253,7 +273,9 @@ extension TileReader {
     guard let topic = first.topic else { return nil }
     switch second.sort {
     case .wish: return wished(second, about: topic)
-    case .request: return second
+    case .request:
+      // Colher / cair / chão / pegar: nobody picks up the floor.
+      return second.said == "pegar" && second.topic?.lemma == "chão" ? nil : second
     case .refusal:
       return unable(second, isBarred: first.said == "acabar")
     case .feeling:
@@ -288,119 +310,5 @@ extension TileReader {
     case .told: return second.isBare ? second : nil
     default: return nil
     }
-  }
-
-  // MARK: - What somebody does
-
-  func behindTold(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
-    guard let doer = first.topic else { return nil }
-    let deed = tables.frames[first.said]
-    let isAlone = first.isBare && PortugueseHalfWords.noisy.contains(first.said)
-    let isAbsent = first.said == "estar"
-    guard deed.pattern.isPersonal, !deed.isCopular || isAbsent, !deed.opensClause || isAlone,
-      !deed.opensCausative, !ThoughtWords.perceiving.contains(first.said)
-    else { return nil }
-    let isOwn = doer.lemma == "eu"
-    switch second.sort {
-    case .feeling: return felt(second, behind: first, isOwn)
-    case .pain: return second
-    case .refusal:
-      let isStill = ["dormir", "descansar", "estudar"].contains(first.said) && first.isBare
-      if isStill, !isOwn, PortugueseHalfWords.noisy.contains(second.said) {
-        // Vovó / dormir / não / gritar.
-        var asked = second
-        asked.words = asked.words.map { $0.lexeme.isInfinitive ? $0.ordered : $0 }
-        return asked
-      }
-      let isKept =
-        isOwn
-        || PortugueseHalfWords.noisy.contains(first.said)
-          && PortugueseHalfWords.quiet.contains(second.said)
-      return isKept && deed.opening == nil ? unable(second) : nil
-    case .told:
-      guard let other = second.topic, isActingPronoun(other) || isDoneToNothing(first),
-        !isAbsent, second.isBare || !tables.frames[second.said].isOpener
-      else { return nil }
-      var told = second
-      if other.lemma == "eu", let verb = told.words.firstIndex(where: { $0.lexeme.isInfinitive }) {
-        told.words[verb] = told.words[verb].said(by: .first)
-      }
-      return told
-    case .state:
-      guard let other = second.topic, other.isBeing, !isActingPronoun(other), !first.isBare,
-        deed.slot(.recipient) == nil, isOwn,
-        second.words.contains(where: {
-          $0.lexeme.wordClass == .adjective && isOwnState($0.lexeme)
-        }), deed.aspect != nil
-      else { return nil }
-      return second
-    case .deed:
-      guard isOwn, PortugueseHalfWords.losses.contains(first.said) || first.said == "perder",
-        !first.isBare, second.isBare,
-        SequelWords.done.contains(second.said) || second.said == "voltar"
-      else { return nil }
-      return planned(second)
-    case .wish:
-      guard isOwn, deed.opening == nil else { return nil }
-      return wished(second, about: doer)
-    case .question:
-      if second.isBare, second.topic?.lemma == "onde", first.said == "gostar" {
-        var asked = second
-        var verb = Constituent.linking("ter", .third)
-        verb.lexeme.kind = .action
-        asked.words.append(verb)
-        return asked
-      }
-      let isAway = PortugueseHalfWords.leaving.contains(first.said) || isAbsent
-      return isAway && !isOwn && !second.isBare ? second : nil
-    case .request:
-      let isStill = ["dormir", "descansar", "estudar", "chorar"].contains(first.said)
-      let isBefallen = deed.aspect == .achievement || BefallingDeeds.contains(first.said)
-      return isOwn ? (isBefallen ? second : nil) : isStill && first.isBare ? second : nil
-    case .thing:
-      guard isOwn, PortugueseHalfWords.reflexes.contains(first.said), first.isBare,
-        let thing = second.topic, PortugueseHalfWords.mending.contains(thing.lemma)
-      else { return nil }
-      return wanting(second)
-    case .alarm: return PortugueseHalfWords.warnings.contains(second.said) ? second : nil
-    default: return nil
-    }
-  }
-
-  /// Whether nothing behind the verb can be what it is done to: *menina / rir / menino*.
-  private func isDoneToNothing(_ first: PortugueseHalf) -> Bool {
-    guard first.isBare else { return tables.frames[first.said].opening == nil }
-    return tables.frames[first.said].slot(.object) == nil
-      && !tables.frames[first.said].slots.contains { $0.acceptedKinds.contains(.person) }
-  }
-
-  /// *Eu / correr / cansado, papai / viajar / triste, mãe / trabalhar / muito / cansado*.
-  private func felt(
-    _ second: PortugueseHalf, behind first: PortugueseHalf, _ isOwn: Bool
-  ) -> PortugueseHalf? {
-    let hasSpeaker = second.words[0].lexeme.lemma == "eu"
-    let frame = tables.frames[first.said]
-    guard second.said != "sozinho",
-      !["ir", "vir", "ficar"].contains(first.said) || hasSpeaker
-        || first.words.contains(where: isNegator),
-      !first.isBare || PortugueseHalfWords.leaving.contains(first.said)
-        || frame.slot(.object) == nil || hasSpeaker || frame.aspect == .achievement
-        || ["correr", "trabalhar", "estudar"].contains(first.said)
-    else { return nil }
-    if isOwn || hasSpeaker { return second }
-    let isAfraid = PortugueseHalfWords.moved.contains(second.said)
-    let isGone =
-      PortugueseHalfWords.leaving.contains(first.said)
-      || ["vir", "chegar", "ligar"].contains(first.said) && first.words.contains(where: isNegator)
-    if isAfraid || isGone && second.words.last?.lexeme.kind == .emotion {
-      return first.topic.map(isActingPronoun) == true ? nil : second
-    }
-    // Mãe / trabalhar / muito / cansado: who works is tired.
-    guard ["cansado", "doente", "suado", "machucado", "exausto"].contains(second.said),
-      !first.isBare
-    else { return nil }
-    var second = second
-    second.words = second.words.map { $0.lexeme.wordClass == .verb ? $0.said(by: .third) : $0 }
-    return of(first.topic, second)
   }
 }

@@ -11,7 +11,7 @@ extension TileReader {
     guard isPlain, (2...8).contains(row.count), mayBeTwo(row),
       row.count > 2 || row.contains(where: isAlarm)
     else { return nil }
-    if let warned = warning(row) { return [warned] }
+    if let warned = warning(row) ?? harmed(row) { return [warned] }
     if let joint = row.firstIndex(where: { PortugueseHalfWords.joints.contains($0.lexeme.lemma) }) {
       return joinedHalves(row, at: joint)
     }
@@ -51,7 +51,7 @@ extension TileReader {
       let lexeme = word.lexeme
       let isJoint = PortugueseHalfWords.joints.contains(lexeme.lemma)
       if word.government != nil || lexeme.wordClass == .conjunction && !isJoint || lexeme.lemma == "que"
-        || lexeme.lemma == "sem" || lexeme.forms[FiniteForms.Mark.time] != nil
+        || lexeme.lemma == "sem" || lexeme.wordClass == .verb && lexeme.forms[FiniteForms.Mark.time] != nil
       {
         return false
       }
@@ -100,7 +100,7 @@ extension TileReader {
     return said
   }
 
-  private func clause(of first: PortugueseHalf, _ second: PortugueseHalf) -> Clause? {
+  func clause(of first: PortugueseHalf, _ second: PortugueseHalf) -> Clause? {
     guard var main = clause(of: first), main.sequels.isEmpty, var next = clause(of: second),
       next.sequels.isEmpty
     else { return nil }
