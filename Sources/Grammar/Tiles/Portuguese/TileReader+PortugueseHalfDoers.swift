@@ -19,52 +19,9 @@ extension TileReader {
     switch second.sort {
     case .feeling: return felt(second, behind: first, isOwn)
     case .pain: return second
-    case .refusal:
-      let isStill = ["dormir", "descansar", "estudar"].contains(first.said) && first.isBare
-      if isStill, !isOwn, PortugueseHalfWords.noisy.contains(second.said) {
-        // Vovó / dormir / não / gritar.
-        var asked = second
-        asked.words = asked.words.map { $0.lexeme.isInfinitive ? $0.ordered : $0 }
-        return asked
-      }
-      if !isOwn, !isActingPronoun(doer), PortugueseHalfWords.able.contains(second.said),
-        first.isBare,
-        PortugueseHalfWords.goingOn.contains(first.said)
-      {
-        // Papai / trabalhar / não / poder / brincar.
-        var barred = second
-        barred.words = barred.words.map {
-          PortugueseHalfWords.able.contains($0.lexeme.lemma) ? $0.said(by: .third) : $0
-        }
-        return barred
-      }
-      let isKept =
-        isOwn
-        || PortugueseHalfWords.noisy.contains(first.said)
-          && PortugueseHalfWords.quiet.contains(second.said)
-      return isKept && deed.opening == nil ? unable(second) : nil
-    case .told:
-      guard let other = second.topic, isActingPronoun(other) || isDoneToNothing(first),
-        !isAbsent, second.isBare || !tables.frames[second.said].isOpener
-      else { return nil }
-      var told = second
-      if other.lemma == "eu", let verb = told.words.firstIndex(where: { $0.lexeme.isInfinitive }) {
-        told.words[verb] = told.words[verb].said(by: .first)
-      }
-      return told
-    case .state:
-      if let place = second.topic, !place.isBeing, first.isBare, second.said == "aberto",
-        PortugueseHalfWords.leaving.contains(first.said)
-      {
-        return second
-      }
-      guard let other = second.topic, other.isBeing, !isActingPronoun(other), !first.isBare,
-        deed.slot(.recipient) == nil, isOwn,
-        second.words.contains(where: {
-          $0.lexeme.wordClass == .adjective && isOwnState($0.lexeme)
-        }), deed.aspect != nil
-      else { return nil }
-      return second
+    case .refusal: return refused(second, behind: first, doer)
+    case .told: return told(second, behind: first)
+    case .state: return state(second, behind: first, isOwn)
     case .deed:
       let isLost = PortugueseHalfWords.losses.contains(first.said) || first.said == "perder"
       let isDone = first.said == "acabar" || first.said == "terminar"
@@ -76,16 +33,7 @@ extension TileReader {
     case .wish:
       guard isOwn, deed.opening == nil else { return nil }
       return wished(second, about: doer)
-    case .question:
-      if second.isBare, second.topic?.lemma == "onde", first.said == "gostar" {
-        var asked = second
-        var verb = Constituent.linking("ter", .third)
-        verb.lexeme.kind = .action
-        asked.words.append(verb)
-        return asked
-      }
-      let isAway = PortugueseHalfWords.leaving.contains(first.said) || isAbsent
-      return isAway && !isOwn && !second.isBare ? second : nil
+    case .question: return asked(second, behind: first, isOwn)
     case .request:
       let isStill = ["dormir", "descansar", "estudar", "chorar"].contains(first.said)
       let isBefallen = deed.aspect == .achievement || BefallingDeeds.contains(first.said)
@@ -101,6 +49,85 @@ extension TileReader {
     case .alarm: return PortugueseHalfWords.warnings.contains(second.said) ? second : nil
     default: return nil
     }
+  }
+
+  /// *Vizinho / gritar / não / dormir, vovó / dormir / não / gritar*.
+  private func refused(
+    _ second: PortugueseHalf, behind first: PortugueseHalf, _ doer: Lexeme
+  ) -> PortugueseHalf? {
+    let isOwn = doer.lemma == "eu"
+    let deed = tables.frames[first.said]
+    let isStill = ["dormir", "descansar", "estudar"].contains(first.said) && first.isBare
+    if isStill, !isOwn, PortugueseHalfWords.noisy.contains(second.said) {
+      // Vovó / dormir / não / gritar.
+      var asked = second
+      asked.words = asked.words.map { $0.lexeme.isInfinitive ? $0.ordered : $0 }
+      return asked
+    }
+    if !isOwn, !isActingPronoun(doer), PortugueseHalfWords.able.contains(second.said),
+      first.isBare,
+      PortugueseHalfWords.goingOn.contains(first.said)
+    {
+      // Papai / trabalhar / não / poder / brincar.
+      var barred = second
+      barred.words = barred.words.map {
+        PortugueseHalfWords.able.contains($0.lexeme.lemma) ? $0.said(by: .third) : $0
+      }
+      return barred
+    }
+    let isKept =
+      isOwn
+      || PortugueseHalfWords.noisy.contains(first.said)
+        && PortugueseHalfWords.quiet.contains(second.said)
+    return isKept && deed.opening == nil ? unable(second) : nil
+  }
+
+  /// *Menino / correr / menina / pular, eu / desenhar / você / pintar*.
+  private func told(_ second: PortugueseHalf, behind first: PortugueseHalf) -> PortugueseHalf? {
+    let isAbsent = first.said == "estar"
+    guard let other = second.topic, isActingPronoun(other) || isDoneToNothing(first),
+      !isAbsent, second.isBare || !tables.frames[second.said].isOpener
+    else { return nil }
+    var told = second
+    if other.lemma == "eu", let verb = told.words.firstIndex(where: { $0.lexeme.isInfinitive }) {
+      told.words[verb] = told.words[verb].said(by: .first)
+    }
+    return told
+  }
+
+  /// *Papai / sair / quando / voltar, eu / gostar / sorvete / onde*.
+  private func asked(
+    _ second: PortugueseHalf, behind first: PortugueseHalf, _ isOwn: Bool
+  ) -> PortugueseHalf? {
+    let isAbsent = first.said == "estar"
+    if second.isBare, second.topic?.lemma == "onde", first.said == "gostar" {
+      var asked = second
+      var verb = Constituent.linking("ter", .third)
+      verb.lexeme.kind = .action
+      asked.words.append(verb)
+      return asked
+    }
+    let isAway = PortugueseHalfWords.leaving.contains(first.said) || isAbsent
+    return isAway && !isOwn && !second.isBare ? second : nil
+  }
+
+  /// *Cachorro / fugir / portão / aberto, eu / esquecer / lição / professora / bravo*.
+  private func state(
+    _ second: PortugueseHalf, behind first: PortugueseHalf, _ isOwn: Bool
+  ) -> PortugueseHalf? {
+    let deed = tables.frames[first.said]
+    if let place = second.topic, !place.isBeing, first.isBare, second.said == "aberto",
+      PortugueseHalfWords.leaving.contains(first.said)
+    {
+      return second
+    }
+    guard let other = second.topic, other.isBeing, !isActingPronoun(other), !first.isBare,
+      deed.slot(.recipient) == nil, isOwn,
+      second.words.contains(where: {
+        $0.lexeme.wordClass == .adjective && isOwnState($0.lexeme)
+      }), deed.aspect != nil
+    else { return nil }
+    return second
   }
 
   /// Whether nothing behind the verb can be what it is done to: *menina / rir / menino*.

@@ -138,11 +138,7 @@ extension TileReader {
       state.removeFirst()
     }
     if state.first?.lexeme.lemma == "com" { state.removeFirst() }
-    if state.count == 2, state[0].lexeme.lemma == "dor", state[1].lexeme.kind == .body {
-      return PortugueseHalf(
-        sort: .feeling, words: speaker + [.linking("estar", .first), known("com")] + state,
-        said: "dor")
-    }
+    if let pain = ache(state, speaker) { return pain }
     guard let first = state.first else { return nil }
     if state.count == 2, state[1].lexeme.lemma == "demais" || state[1].lexeme.lemma == "muito" {
       state.swapAt(0, 1)
@@ -180,6 +176,16 @@ extension TileReader {
     return ownCondition(state).map {
       PortugueseHalf(sort: .feeling, words: speaker + $0, said: said)
     }
+  }
+
+  /// *Dor / peito*.
+  private func ache(_ state: [Constituent], _ speaker: [Constituent]) -> PortugueseHalf? {
+    if state.count == 2, state[0].lexeme.lemma == "dor", state[1].lexeme.kind == .body {
+      return PortugueseHalf(
+        sort: .feeling, words: speaker + [.linking("estar", .first), known("com")] + state,
+        said: "dor")
+    }
+    return nil
   }
 
   /// *Febre / alto, dor / forte*: how bad it is.
@@ -251,6 +257,27 @@ extension TileReader {
       !thing.isBeing || thing.kind == .animal && verb == 0
     else { return nil }
     let isDenied = words.contains(where: isNegator)
+    if let said = sufferedHalf(words, verb, noun) { return said }
+    guard
+      isDenied
+        ? noun < verb && PortugueseHalfWords.duties.contains(lemma)
+        : PortugueseHalfWords.happenings.contains(lemma),
+      noun < verb || ["acabar", "chegar", "quebrar", "cair", "furar"].contains(lemma)
+    else { return nil }
+    var subject = words[..<verb].filter { !isNegator($0) } + words[(verb + 1)...]
+    for place in subject.indices where subject[place].tile == words[noun].tile {
+      subject[place].lexeme.forms[Adverbial.doing] = ""
+    }
+    let no = words.filter(isNegator)
+    let isNow = isDenied && ["caber", "funcionar", "servir"].contains(lemma)
+    let said = isNow ? words[verb].said(by: .third) : over(words[verb])
+    return PortugueseHalf(sort: .event, words: subject + no + [said], topic: thing, said: lemma)
+  }
+
+  /// *Joelho / machucar, perder / chave, gesso / coçar*: what befell the speaker.
+  private func sufferedHalf(_ words: [Constituent], _ verb: Int, _ noun: Int) -> PortugueseHalf? {
+    let (thing, lemma) = (words[noun].lexeme, words[verb].lexeme.lemma)
+    let isDenied = words.contains(where: isNegator)
     if !isDenied, thing.kind == .body, PortugueseHalfWords.injuries.contains(lemma) {
       return PortugueseHalf(
         sort: .event, words: [ownPast(words[verb])] + words[..<verb] + words[(verb + 1)...],
@@ -276,20 +303,7 @@ extension TileReader {
       return PortugueseHalf(
         sort: .event, words: [ownPast(words[verb])] + words[..<verb], topic: thing, said: lemma)
     }
-    guard
-      isDenied
-        ? noun < verb && PortugueseHalfWords.duties.contains(lemma)
-        : PortugueseHalfWords.happenings.contains(lemma),
-      noun < verb || ["acabar", "chegar", "quebrar", "cair", "furar"].contains(lemma)
-    else { return nil }
-    var subject = words[..<verb].filter { !isNegator($0) } + words[(verb + 1)...]
-    for place in subject.indices where subject[place].tile == words[noun].tile {
-      subject[place].lexeme.forms[Adverbial.doing] = ""
-    }
-    let no = words.filter(isNegator)
-    let isNow = isDenied && ["caber", "funcionar", "servir"].contains(lemma)
-    let said = isNow ? words[verb].said(by: .third) : over(words[verb])
-    return PortugueseHalf(sort: .event, words: subject + no + [said], topic: thing, said: lemma)
+    return nil
   }
 
   /// *Eu / comer / muito, vizinho / gritar, ela / perder / gato*.

@@ -46,19 +46,7 @@ extension TileReader {
       guard isThing, !isWhich, let thing = second.topic, isWantedBeside(thing, topic, first.said)
       else { return nil }
       return wanting(second)
-    case .feeling:
-      if second.words.contains(where: isNegator) { return second }
-      let isMood =
-        second.words.last.map { isOwnState($0.lexeme) || isOwnNeed($0.lexeme) } == true
-        || second.said == "atrasado"
-      if isThing, !isWhich, isMood, !PortugueseHalfWords.moved.contains(second.said),
-        !PortugueseHalfWords.served.contains(first.said)
-      {
-        return second
-      }
-      guard isThing, topic.kind != .body || second.words[0].lexeme.lemma == "eu" else { return nil }
-      let isOwn = second.words[0].lexeme.lemma == "eu"
-      return isOwn || !isWhich && PortugueseHalfWords.adverbs.contains(first.said) ? second : nil
+    case .feeling: return felt(second, ofThing: isThing && !isWhich, first)
     case .weather: return nil
     case .question: return isThing && !second.isBare ? second : nil
     case .told:
@@ -68,6 +56,27 @@ extension TileReader {
     case .alarm: return PortugueseHalfWords.warnings.contains(second.said) ? second : nil
     default: return nil
     }
+  }
+
+  /// *Trânsito / parado / atrasado, escola / longe / cansado*: what is so, and how the speaker feels then.
+  private func felt(
+    _ second: PortugueseHalf, ofThing isThing: Bool, _ first: PortugueseHalf
+  ) -> PortugueseHalf? {
+    guard let topic = first.topic else { return nil }
+    if second.words.contains(where: isNegator) { return second }
+    let isMood =
+      second.words.last.map { isOwnState($0.lexeme) || isOwnNeed($0.lexeme) } == true
+      || second.said == "atrasado"
+    if isThing, isMood, !PortugueseHalfWords.moved.contains(second.said),
+      !PortugueseHalfWords.served.contains(first.said)
+    {
+      return second
+    }
+    guard !topic.isBeing, topic.kind != .body || second.words[0].lexeme.lemma == "eu" else {
+      return nil
+    }
+    let isOwn = second.words[0].lexeme.lemma == "eu"
+    return isOwn || PortugueseHalfWords.adverbs.contains(first.said) ? second : nil
   }
 
   /// *Gato / fome / dar / ração, irmão / doente / chamar / médico*: what is done for somebody.

@@ -50,8 +50,10 @@ extension TileReader {
     for word in row {
       let lexeme = word.lexeme
       let isJoint = PortugueseHalfWords.joints.contains(lexeme.lemma)
-      if word.government != nil || lexeme.wordClass == .conjunction && !isJoint || lexeme.lemma == "que"
-        || lexeme.lemma == "sem" || lexeme.wordClass == .verb && lexeme.forms[FiniteForms.Mark.time] != nil
+      if word.government != nil || lexeme.wordClass == .conjunction && !isJoint
+        || lexeme.lemma == "que"
+        || lexeme.lemma == "sem"
+        || lexeme.wordClass == .verb && lexeme.forms[FiniteForms.Mark.time] != nil
       {
         return false
       }
@@ -67,7 +69,9 @@ extension TileReader {
 
   /// *Não / gostar / palhaço*: what stands behind the verb is what it is done to.
   private func lacksObject(_ first: PortugueseHalf, before next: Constituent) -> Bool {
-    guard first.isBare, [.told, .refusal, .request, .deed].contains(first.sort) else { return false }
+    guard first.isBare, [.told, .refusal, .request, .deed].contains(first.sort) else {
+      return false
+    }
     let takes = !tables.frames[first.said].slots.isEmpty
     return takes && !isActingPronoun(next.lexeme)
       && !isOwnNeed(next.lexeme) && next.lexeme.kind != .illness
