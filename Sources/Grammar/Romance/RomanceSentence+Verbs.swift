@@ -110,7 +110,9 @@ extension RomanceSentence {
     {
       // Vamos, quieres: the form on the tile says who.
       let gender: Gender =
-        person == .first ? plan.speaker : person == .second ? plan.listener : .masculine
+        person == .first
+        ? plan.speaker
+        : person == .second ? plan.listener : verb.constituent.lexeme.gender ?? .masculine
       return Agreement(
         person: person, number: verb.constituent.lexeme.number ?? .singular, gender: gender,
         isVoseo: person == .second && plan.variety == .spanishArgentina)

@@ -28,6 +28,7 @@ extension TileReader {
     if let apart = laidThoughts(tiles) { return apart }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) { return talk }
     if variety.language == .portuguese {
+      if let apart = twoHalves(tiles) { return apart }
       if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? stateAndCause(tiles)
         ?? toldWhy(tiles)
       {
