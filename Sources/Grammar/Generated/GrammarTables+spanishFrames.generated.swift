@@ -432,7 +432,7 @@ reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánic
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
 tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; object - the: =torre =castillo; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the: being; object - the; beneficiary para; place-at en the; place-at en -: =Google =YouTube =Internet =internet =Instagram,,,yo/buscar/zapato,Yo busco el zapato.
-encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the; place-at en -: =internet,,,ella/encontrar/pelota,Ella encuentra la pelota.
+encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the; place-at en -: =internet,,achievement,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object - the: being; object; beneficiary para,bare,,ella/elegir/libro,Ella elige un libro.
@@ -554,7 +554,7 @@ dar un concierto,,place-at en the,,,cantante/dar un concierto/plaza,El cantante 
 tocar la guitarra,,place-at en the; company con,,,tío/tocar la guitarra/fiesta,Mi tío toca la guitarra en la fiesta.
 tocar el piano,,place-at en the; company con,,,abuela/tocar el piano/salón,La abuela toca el piano en el salón.
 bailar sevillanas,,place-at en the; company con,,,tía/bailar sevillanas/feria,La tía baila sevillanas en la feria.
-comprar,,object - a: animal; place-at en ?: place; object; beneficiary para; place-at por -: =internet =teléfono,,,ella/comprar/pan,Ella compra pan.
+comprar,,object - a: animal; place-at en ?: place; object; beneficiary para; place-at por -: =internet =teléfono,,achievement: vehicle home =casa =piso =moto =coche =bici =consola,ella/comprar/pan,Ella compra pan.
 vender,,object - a: animal; object; recipient a; place-at por -: =internet,,,él/vender/coche,Él vende un coche.
 rebajar,,object - the; recipient a,,,tienda/rebajar/precio,La tienda rebaja el precio.
 facturar,,object - the,,,papá/facturar/maletas,Papá factura las maletas.
@@ -809,7 +809,7 @@ coser,,object - the: =calcetín =calcetines =pantalón =dobladillo =agujero =rot
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
 deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
 desaparecer,,place-at en the,,achievement,gato/desaparecer/,El gato desaparece.
-descubrir,,object,,,niña/descubrir/libro,La niña descubre un libro.
+descubrir,,object,,achievement,niña/descubrir/libro,La niña descubre un libro.
 desvestirse,,,,,niño/desvestirse/,El niño se desviste.
 discutir,,company con; place-at en the: where; topic por the: toy device thing vehicle clothing furniture money food drink dish; topic de,,,ella/discutir/papá,Ella discute con papá.
 disfrutar,,topic de the,gerund,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la fiesta.
@@ -1260,7 +1260,7 @@ abotonarse,,object - the,,,niño/abotonarse/camisa,El niño se abotona la camisa
 anudar,,object - the; recipient a,,,papá/anudar/corbata,Papá anuda la corbata.
 sacarse,,object - the,,,niño/sacarse/zapatos,El niño se saca los zapatos.
 disfrazarse,,time en -: =carnaval =Carnaval =Halloween; topic de -,,,niño/disfrazarse/pirata,El niño se disfraza de pirata.
-mojar,,object - the; place-at en the: drink =salsa =sopa =yema,,,lluvia/mojar/calle,La lluvia moja la calle.
+mojar,,object - the; place-at en the: drink =salsa =sopa =yema,,achievement: clothing furniture book =pelo =móvil =cama,lluvia/mojar/calle,La lluvia moja la calle.
 secar,grooming,object - the; instrument con the: =toalla =secador =trapo,,,papá/secar/platos,Papá seca los platos.
 manchar,,object - the; topic de -,,achievement,niño/manchar/camisa,El niño mancha la camisa.
 mancharse,,object - the: body clothing; instrument de -: edible =pintura =barro =tinta =sangre,,achievement,niña/mancharse/camisa,La niña se mancha la camisa.
@@ -1590,7 +1590,7 @@ pasear al perro,,company con; place-at por the: where,,,niña/pasear al perro/pa
 sacar al perro,,company con; place-to a the: where,,,papá/sacar al perro/parque,Papá saca al perro al parque.
 parir,,object; place-at en the: where event,,achievement,gata/parir/gatitos,La gata pare gatitos.
 criar,,object,,,abuelo/criar/gallinas,El abuelo cría gallinas.
-adoptar,,object,,,nosotros/adoptar/perro,Nosotros adoptamos un perro.
+adoptar,,object,,achievement,nosotros/adoptar/perro,Nosotros adoptamos un perro.
 acariciar,,object - the; instrument con the: =mano =dedo,,,niña/acariciar/gato,La niña acaricia al gato.
 mimar,,object - the,,,abuela/mimar/nieto,La abuela mima a su nieto.
 consolar,,object - the,,,mamá/consolar/niño,Mamá consuela al niño.
@@ -1701,8 +1701,8 @@ alardear,,topic de the,de,,tío/alardear/coche,Mi tío alardea del coche.
 hacer berrinche,,place-at en the,,,niño/hacer berrinche/tienda,El niño hace berrinche en la tienda.
 engañar,,object - the,,,zorro/engañar/gallina,El zorro engaña a la gallina.
 perseguir,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,perro/perseguir/gato,El perro persigue al gato.
-cazar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object; place-at en the: where event,,,gato/cazar/ratón,El gato caza un ratón.
-atrapar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,policía/atrapar/ladrón,El policía atrapa al ladrón.
+cazar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object; place-at en the: where event,,achievement,gato/cazar/ratón,El gato caza un ratón.
+atrapar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,achievement,policía/atrapar/ladrón,El policía atrapa al ladrón.
 pillar,grooming,object - the; topic con the: =puerta =cajón =ventana =cremallera,,,niña/pillar/niño,La niña pilla al niño.
 soltar,,object - a: =carcajada =grito =taco =palabrota =lágrima =suspiro; object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
@@ -1804,7 +1804,7 @@ enchufar,,object - the,,,papá/enchufar/lámpara,Papá enchufa la lámpara.
 desenchufar,,object - the,,,papá/desenchufar/lámpara,Papá desenchufa la lámpara.
 pulsar,,object - the; instrument con the: =dedo =mano =codo =nariz =puño,,,niño/pulsar/botón,El niño pulsa el botón.
 apretarse,,object - the: clothing,,,papá/apretarse/cinturón,Papá se aprieta el cinturón.
-marcar,,object - a: =gol =tanto =canasta =punto; object - the,,,niña/marcar/número,La niña marca el número.
+marcar,,object - a: =gol =tanto =canasta =punto; object - the,,achievement: =gol =tanto =canasta =punto,niña/marcar/número,La niña marca el número.
 meter,,object - a: =gol; object - the; place-at en the,,,niño/meter/libro mochila,El niño mete el libro en la mochila.
 colocar,,object - the; place-at en the; recipient a,,,niña/colocar/libro mesa,La niña coloca el libro en la mesa.
 separar,,place-at en the: =pelea where; object - the; topic por -: color =color =colores =tamaño =tamaños =forma =formas =grupos; place-from de,,,maestra/separar/niños,La maestra separa a los niños.

@@ -38,7 +38,7 @@ extension TileReader {
     }
     if let asked = spanishAskedDoer(tiles) { return asked }
     if let joined = joinedClauses(tiles) { return joined }
-    if let scene = spanishScene(tiles) { return scene }
+    if let said = spanishMeant(tiles) ?? spanishScene(tiles) { return said }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
   }
 

@@ -1,0 +1,440 @@
+import AACCore
+
+/// Spanish rows that lack only small words, which their kinds tell: of what, whose and from where a thing is, how much of it, where it is, what it is
+/// compared with, and whom it is said of: *mesa / madera, queso / Francia, cama / perro, dos / kilos / patatas, barco / grande / puerto, este / libro /
+/// más / divertido / otro, color / favorito / verde, cielo / gris*.
+///
+/// Sources: NGLE §12.7 (*complementos del nombre*), §12.11 (nouns of measure), §45.5–45.8 (comparatives), §45.13 (superlatives), §37.2 and §37.9
+/// (*ser, estar*), §15.6 (*haber*), §35.2 (*faltar*).
+extension TileReader {
+  /// The clauses of a Spanish row as a whole by what everybody understands; nil where the other rules are to read it.
+  func spanishMeant(_ row: [Constituent]) -> [Clause]? {
+    guard isSpanish, isPlain, row.count > 1, row.count < 9,
+      row.allSatisfy({ $0.tile != nil && $0.government == nil })
+    else { return nil }
+    if let said = setPhrase(row) ?? forbiddenToOther(row) ?? invited(row) ?? askedToCome(row) {
+      return said
+    }
+    if let said = askedIfAble(row) ?? askedAboutOther(row) ?? saidToNamed(row) { return said }
+    if let said = happenedByItself(row) { return said }
+    let turned = turnedOnOneself(row)
+    if let filled = filled(turned ?? row) { return read(filled) }
+    return turned.map { read($0) }
+  }
+
+  /// *Buen / viaje, mucha / suerte / examen, no / gracias / lleno, billete / ida / vuelta / Sevilla*: what is always said so (NGLE §1.10,
+  /// *locuciones*).
+  private func setPhrase(_ row: [Constituent]) -> [Clause]? {
+    let text = row.map { written($0).lowercased() }
+    if row.count == 2, let whole = FilledWords.wishes[text.joined(separator: " ")] {
+      return saidAtOnce(row, whole)
+    }
+    if row.count == 3, text[0] == "mucha", text[1] == "suerte", isThing(row[2]) {
+      return read(Array(row[..<2]) + small("en") + known(row[2]))
+    }
+    if row.count == 3, text[0] == "no", text[1] == "gracias", row[2].lexeme.wordClass == .adjective,
+      let no = tables.lexicon.known("no")
+    {
+      let thanks = Constituent(
+        Lexeme(lemma: "no, gracias", wordClass: .interjection, kind: .social), tile: row[0].tile)
+      _ = no
+      return read([deed("estar"), row[2]]).map { clause in
+        var said = clause
+        said.complements.insert(thanks, at: 0)
+        said.joins[row[0].tile ?? 0] = [row[0].tile ?? 0, row[1].tile ?? 1]
+        return said
+      }
+    }
+    return nil
+  }
+
+  /// The row with its small words.
+  func filled(_ row: [Constituent]) -> [Constituent]? {
+    if let said = compared(row) ?? superlative(row) { return said }
+    guard verbPlace(row) == nil,
+      !row.contains(where: {
+        isNegator($0) || $0.lexeme.wordClass == .conjunction || $0.lexeme.wordClass == .interjection
+      })
+    else { return nil }
+    if let said = whoseAsked(row) { return said }
+    guard !row.contains(where: { $0.lexeme.kind == .question }) else { return nil }
+    if let said = favourite(row) ?? stateOf(row) ?? jealous(row) { return said }
+    let joined = nounsJoined(row)
+    return located(joined ?? row) ?? joined
+  }
+
+  // MARK: - Of what, whose, from where
+
+  /// Nouns that belong together, with *de* between them.
+  private func nounsJoined(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count < 6,
+      row.allSatisfy({
+        $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .adposition
+      })
+    else { return nil }
+    var said: [Constituent] = []
+    var isJoined = false
+    for (index, word) in row.enumerated() {
+      if let before = said.lastIndex(where: { $0.lexeme.wordClass == .noun }), index > 0,
+        case let apart = said[(before + 1)...],
+        apart.allSatisfy({ $0.lexeme.wordClass == .adjective }),
+        let link = belonging(said[before], Array(apart), word, in: row)
+      {
+        said += link + [bare(word, link)]
+        isJoined = true
+      } else {
+        said.append(word)
+      }
+    }
+    return isJoined ? said : nil
+  }
+
+  /// What is measured and what a thing is made of has no article.
+  private func bare(_ word: Constituent, _ link: [Constituent]) -> Constituent {
+    guard link.count == 1, word.lexeme.wordClass == .noun, !word.lexeme.isBeing else { return word }
+    var plain = word
+    plain.lexeme.article = .bare
+    return plain
+  }
+
+  private func belonging(
+    _ thing: Constituent, _ apart: [Constituent], _ other: Constituent, in row: [Constituent]
+  ) -> [Constituent]? {
+    let (first, second) = (thing.lexeme, other.lexeme)
+    if apart.isEmpty, second.wordClass == .noun, FilledWords.stuffs.contains(second.lemma),
+      FilledWords.isMade(first)
+    {
+      return small("de")
+    }
+    if second.wordClass == .properNoun, second.kind == .place, apart.isEmpty {
+      return FilledWords.hasOrigin(first) ? small("de") : nil
+    }
+    if FilledWords.measures.contains(first.lemma) || FilledWords.measures.contains(written(thing)),
+      apart.isEmpty, second.wordClass == .noun, !second.isBeing,
+      KindSet.edible.contains(second.kind) || second.kind == .material || second.number == .plural
+        || second.countability == .mass || second.lemma == "tela" || second.lemma == "cuerda"
+    {
+      return small("de")
+    }
+    return owner(thing, apart, other, in: row)
+  }
+
+  /// *Cama / perro, película / favorita / papá, casa / abuela / lejos*.
+  private func owner(
+    _ thing: Constituent, _ apart: [Constituent], _ other: Constituent, in row: [Constituent]
+  ) -> [Constituent]? {
+    let (first, second) = (thing.lexeme, other.lexeme)
+    let isFavourite = apart.contains { $0.lexeme.lemma == "favorito" }
+    guard apart.isEmpty || isFavourite || apart.allSatisfy({ $0.lexeme.kind == .color }) else {
+      return nil
+    }
+    if second.kind == .animal, second.wordClass == .noun {
+      guard FilledWords.ofAnimals.contains(first.lemma), apart.isEmpty, row.count == 2,
+        second.number != .plural
+      else { return nil }
+      return small("de", "el")
+    }
+    guard second.isHuman, second.wordClass == .noun || second.wordClass == .properNoun,
+      !FilledWords.visited.contains(second.lemma)
+    else { return nil }
+    let isHome = first.lemma == "casa" && row.first?.tile == thing.tile && row.count > 2
+    let isStuff = row.contains {
+      FilledWords.stuffs.contains($0.lexeme.lemma) && $0.tile != thing.tile
+    }
+    let isAfterStuff = FilledWords.stuffs.contains(first.lemma)
+    guard isFavourite || isHome || isAfterStuff && isStuff || isAfterStuff else { return nil }
+    return small("de") + (second.wordClass == .noun ? knownOwner(second) : [])
+  }
+
+  private func knownOwner(_ owner: Lexeme) -> [Constituent] {
+    owner.article == .bare || OwnerWords.parents.contains(owner.lemma) ? [] : small("el")
+  }
+
+  // MARK: - Where
+
+  /// *Barco / grande / puerto, muchos / coches / calle, farmacia / cerca / colegio*: where something is, and what there is.
+  private func located(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 2, row.count < 9, let last = row.last else { return nil }
+    if let near = row.firstIndex(where: { FilledWords.near.contains($0.lexeme.lemma) }), near > 0 {
+      return nearTo(row, near)
+    }
+    guard last.lexeme.wordClass == .noun, last.lexeme.isPlaceLike || FilledWords.spots.contains(last.lexeme.lemma),
+      !last.lexeme.isBeing, last.lexeme.kind != .event,
+      case let rest = Array(row.dropLast()), let thing = rest.first(where: { $0.lexeme.wordClass == .noun }),
+      !thing.lexeme.isPlaceLike || thing.lexeme.lemma == "casa",
+      !thing.lexeme.kind.isTemporal, thing.lexeme.kind != .feeling, thing.lexeme.kind != .event,
+      thing.lexeme.kind != .weather, thing.lexeme.kind != .activity,
+      rest.filter({ $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun }).count == 1
+        || rest.contains(where: { $0.tile == nil }),
+      rest.allSatisfy({ word in
+        word.lexeme.wordClass == .noun || word.tile == nil
+          || word.lexeme.wordClass == .adjective && (isProperty(word) || saysMuch(word))
+          || word.lexeme.isDeterminerLike || saysMuch(word) || word.lexeme.kind == .quantity
+      }), rest.filter({ $0.tile != nil && $0.lexeme.wordClass == .noun }).count < 3
+    else { return nil }
+    if rest.last?.lexeme.wordClass != .noun, rest.last.map(isProperty) != true { return nil }
+    let isAmount = rest.first.map { saysMuch($0) || $0.lexeme.kind == .quantity } ?? false
+    let place = small("en") + known(last)
+    if isAmount { return [deed("haber").said(by: .third)] + rest + place }
+    guard rest.first?.lexeme.wordClass == .noun || rest.first?.lexeme.kind == .possessive
+      || rest.first?.lexeme.kind == .demonstrative
+    else { return nil }
+    guard rest.contains(where: isProperty) || rest.contains(where: { $0.tile == nil }) else {
+      return nil
+    }
+    return rest + [.linking("estar")] + place
+  }
+
+  private func nearTo(_ row: [Constituent], _ near: Int) -> [Constituent]? {
+    let before = Array(row[..<near]), after = Array(row[(near + 1)...])
+    guard let thing = before.first(where: { $0.lexeme.wordClass == .noun }),
+      !thing.lexeme.isBeing || !after.isEmpty,
+      before.allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike || $0.tile == nil
+      }), !thing.lexeme.kind.isTemporal,
+      before.filter({ $0.tile != nil && $0.lexeme.wordClass == .noun }).count == 1
+        || before.contains(where: { $0.tile == nil })
+    else { return nil }
+    if after.isEmpty {
+      guard before.contains(where: { $0.tile == nil }) || before.count == 2,
+        ["cerca", "lejos"].contains(row[near].lexeme.lemma)
+      else { return nil }
+      return before + [.linking("estar"), row[near]]
+    }
+    guard after.count < 3, let of = after.last, of.lexeme.wordClass == .noun,
+      after.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
+    else { return nil }
+    let end = after.count == 1 ? known(of) : after
+    if ["foto", "selfi", "selfie"].contains(thing.lexeme.lemma) {
+      return (before.count == 1 ? [deed("querer")] + small("un") : [deed("querer")]) + before
+        + [row[near]] + small("de") + end
+    }
+    return before + [.linking("estar"), row[near]] + small("de") + end
+  }
+
+  // MARK: - What it is like
+
+  /// *Color / favorito / verde, comida / favorita / macarrones*.
+  private func favourite(_ row: [Constituent]) -> [Constituent]? {
+    let start = row[0].lexeme.lemma == "mi" ? 1 : 0
+    guard row.count == start + 3, row[start].lexeme.wordClass == .noun,
+      row[start + 1].lexeme.lemma == "favorito", case var last = row[start + 2],
+      last.lexeme.wordClass == .noun || last.lexeme.kind == .color, !last.lexeme.isHuman
+    else { return nil }
+    var being = Constituent.linking("ser", .third)
+    let isMany = last.lexeme.number == .plural || written(last).hasSuffix("s") && last.lexeme.number != .singular
+    if isMany, last.lexeme.wordClass == .noun, written(last) != last.lexeme.lemma || last.lexeme.number == .plural {
+      being.lexeme.number = .plural
+    }
+    if last.lexeme.kind == .color {
+      last.lexeme.wordClass = .noun
+      last.lexeme.gender = .masculine
+    } else if being.lexeme.number != .plural {
+      return nil
+    }
+    return (start == 1 ? [row[0]] : small("mi")) + row[start...(start + 1)] + [being] + small("el")
+      + [last]
+  }
+
+  /// *Cielo / gris, tensión / alto, padres / separado, árbitro / injusto*.
+  private func stateOf(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 2, row[0].lexeme.wordClass == .noun, row[1].lexeme.wordClass == .adjective
+    else { return nil }
+    let noun = row[0].lexeme, quality = row[1].lexeme
+    if FilledWords.levels.contains(noun.lemma), ["alto", "bajo"].contains(quality.lemma) {
+      return [deed("tener")] + small("el") + row
+    }
+    if FilledWords.heavens.contains(noun.lemma), quality.kind == .color || isState(row[1])
+      || FilledWords.skies.contains(quality.lemma)
+    {
+      return [row[0], .linking("estar"), row[1]]
+    }
+    if noun.isHuman, FilledWords.couples.contains(quality.lemma) {
+      return [row[0], .linking("estar"), row[1]]
+    }
+    if noun.isHuman, FilledWords.judged.contains(quality.lemma) {
+      return [row[0], .linking("ser"), row[1]]
+    }
+    return nil
+  }
+
+  /// *Celos / hermano / pequeño, envidia / prima*.
+  private func jealous(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 1, row.count < 4, ["celos", "envidia"].contains(row[0].lexeme.lemma),
+      row[1].lexeme.isHuman, row[1...].dropFirst().allSatisfy({ $0.lexeme.wordClass == .adjective })
+    else { return nil }
+    return [deed("tener"), row[0]] + small("de") + known(row[1]) + row[2...]
+  }
+
+  /// *Lápiz / de quién, de quién / abrigo*.
+  private func whoseAsked(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count < 5, let whose = row.first(where: { $0.lexeme.lemma == "de quién" }),
+      case let rest = row.filter({ $0.tile != whose.tile }), !rest.isEmpty,
+      rest.allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective || $0.lexeme.isDeterminerLike
+          || $0.lexeme.kind == .demonstrative
+      })
+    else { return nil }
+    return [whose, deed("ser")] + rest
+  }
+
+  // MARK: - Comparing
+
+  /// *Este / libro / más / divertido / otro, yo / tener / menos / galletas / tú, verano / gustar / más / invierno, hoy / mejor / ayer*.
+  private func compared(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 2, !row.contains(where: { ["que", "de", "como"].contains($0.lexeme.lemma) }),
+      !row.contains(where: { isNegator($0) || $0.lexeme.kind == .question }),
+      let degree = row.firstIndex(where: { FilledWords.degrees.contains($0.lexeme.lemma) })
+    else { return nil }
+    if row.count == 3, degree == 1, ["mejor", "peor"].contains(row[1].lexeme.lemma),
+      FilledWords.days.contains(row[0].lexeme.lemma), FilledWords.days.contains(row[2].lexeme.lemma)
+    {
+      return [deed("estar"), row[1], row[0]] + small("que") + [row[2]]
+    }
+    if let verb = loneVerb(row) { return comparedDeed(row, verb, degree) }
+    guard verbPlace(row) == nil, degree > 0, row.count > degree + 2 || degree + 1 < row.count,
+      ["más", "menos"].contains(row[degree].lexeme.lemma), degree + 2 < row.count,
+      row[degree + 1].lexeme.wordClass == .adjective
+    else { return nil }
+    let first = Array(row[..<degree]), second = Array(row[(degree + 2)...])
+    guard first.count > 1 || second.count > 1 || second[0].lexeme.kind == .possessive,
+      first.last?.lexeme.wordClass == .noun || first.count == 1,
+      first.dropLast().allSatisfy(\.lexeme.isDeterminerLike), second.count < 3,
+      second.allSatisfy({ word in
+        word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun
+          || word.lexeme.isDeterminerLike || word.lexeme.wordClass == .pronoun
+          || word.lexeme.lemma == "otro"
+      })
+    else { return nil }
+    let isOther = second.count == 1 && second[0].lexeme.lemma == "otro"
+    return first + [.linking("ser")] + [row[degree], row[degree + 1]] + small("que")
+      + (isOther ? small("el") : []) + second
+  }
+
+  private func comparedDeed(_ row: [Constituent], _ verb: Int, _ degree: Int) -> [Constituent]? {
+    guard let last = row.last, row.count > 3, row[verb].lexeme.isInfinitive,
+      ["más", "menos", "mejor", "peor"].contains(row[degree].lexeme.lemma)
+    else { return nil }
+    if ["gustar", "encantar", "apetecer"].contains(row[verb].lexeme.lemma), row.count == 4, degree > 0,
+      ["más", "menos"].contains(row[degree].lexeme.lemma), last.lexeme.wordClass == .noun,
+      let first = row.first(where: {
+        $0.lexeme.wordClass == .noun && $0.tile != last.tile
+      }), degree + 1 == row.count - 1 || degree < row.count - 2
+    {
+      return [row[verb], row[degree], first] + small("que") + [last]
+    }
+    guard row[0].lexeme.wordClass == .pronoun || row[0].lexeme.isHuman, verb == 1, degree == 2,
+      last.lexeme.isHuman && last.lexeme.wordClass != .noun
+        || last.lexeme.wordClass == .pronoun && last.lexeme.kind == .person
+        || last.lexeme.isHuman && PortionWords.isKin(last.lexeme.lemma),
+      last.lexeme.lemma != row[0].lexeme.lemma,
+      row.count == 5 || FilledWords.graded.contains(row[verb].lexeme.lemma)
+    else { return nil }
+    return Array(row.dropLast()) + small("que") + [last]
+  }
+
+  /// *Mamá / la / más / guapa, elefante / animal / más / grande*: above all others.
+  private func superlative(_ row: [Constituent]) -> [Constituent]? {
+    guard verbPlace(row) == nil, row.count == 4, ["más", "menos"].contains(row[2].lexeme.lemma),
+      row[3].lexeme.wordClass == .adjective, row[0].lexeme.isNominal
+    else { return nil }
+    if ["el", "la", "los", "las"].contains(row[1].lexeme.lemma) {
+      return [row[0], .linking("ser")] + row[1...]
+    }
+    guard FilledWords.classes.contains(row[1].lexeme.lemma), row[0].lexeme.wordClass != .determiner
+    else { return nil }
+    return [row[0], .linking("ser")] + small("el") + row[1...]
+  }
+}
+
+/// Words of rows whose small words are understood.
+enum FilledWords {
+  /// Of what things are made.
+  static let stuffs: WordSet = [
+    "madera", "plástico", "oro", "plata", "lana", "algodón", "cuero", "seda", "lino", "metal",
+    "hierro", "cristal", "vidrio", "mármol", "cerámica", "terciopelo", "pana", "mimbre", "tela",
+    "cartón", "acero", "barro", "encaje", "goma", "peluche", "hilo", "arcilla", "fieltro", "corcho",
+    "papel", "piedra", "ladrillo", "porcelana", "caucho", "felpa", "esparto", "bronce", "aluminio",
+  ]
+  /// Whether it is made of something.
+  static func isMade(_ noun: Lexeme) -> Bool {
+    guard noun.wordClass == .noun, !stuffs.contains(noun.lemma), !noMade.contains(noun.lemma) else {
+      return false
+    }
+    return switch noun.kind {
+    case .thing, .clothing, .furniture, .toy, .instrument, .vehicle, .dish: true
+    default: ["casa", "puente", "castillo", "cabaña", "pared", "muro", "suelo", "valla"].contains(noun.lemma)
+    }
+  }
+  /// What one writes and works with, beside which a stuff is a thing.
+  private static let noMade: WordSet = [
+    "lápiz", "boli", "bolígrafo", "cuaderno", "regla", "tijeras", "libreta", "pegamento", "celo",
+    "rotulador", "pincel", "aguja", "basura", "cola", "pila", "martillo", "sierra",
+  ]
+  /// Whether it comes from somewhere.
+  static func hasOrigin(_ noun: Lexeme) -> Bool {
+    guard noun.wordClass == .noun else { return false }
+    if noun.isHuman { return foreigners.contains(noun.lemma) }
+    return switch noun.kind {
+    case .food, .drink, .dish, .clothing, .thing, .plant: true
+    default: false
+    }
+  }
+  private static let foreigners: WordSet = [
+    "amigo", "amiga", "amigos", "amigas", "primo", "prima", "primos", "niño", "niña", "tío", "tía",
+    "tíos", "familia", "gente", "compañero", "compañera", "chico", "chica", "novio", "novia",
+    "profe", "vecino", "vecina", "señor", "señora",
+  ]
+  /// How much there is of something.
+  static let measures: WordSet = [
+    "kilo", "kilos", "litro", "litros", "gramo", "gramos", "cucharada", "cucharadas", "cucharadita",
+    "cucharaditas", "puñado", "docena", "metro", "metros", "taza", "tazas", "pizca", "ración",
+    "raciones", "rebanada", "rebanadas", "loncha", "lonchas", "porción", "porciones", "bote",
+    "botes", "lata", "latas", "paquete", "paquetes", "cartón", "barra", "barras", "tableta", "trozo",
+    "trozos", "rodaja", "rodajas", "bolsa", "bolsas", "tarro", "tarros", "caja", "cajas", "copa",
+    "copas", "jarra", "botella", "botellas", "cuarto", "centímetros", "gota", "gotas", "dosis",
+    "plato", "platos", "vaso", "vasos", "bandeja", "cesta", "ramo", "montón",
+  ]
+  /// What animals have of their own.
+  static let ofAnimals: WordSet = [
+    "cama", "plato", "caseta", "collar", "correa", "comida", "jaula", "pelota", "hueso", "juguete",
+    "rabo", "cola", "pienso", "cuenco", "pecera", "casa", "oreja", "orejas", "pata", "patas",
+    "hocico", "pico", "nido", "agua", "cuna", "cesta", "veterinario", "bebedero", "comedero",
+  ]
+  /// To whom one goes.
+  static let visited: WordSet = ["médico", "dentista", "pediatra", "fisio", "logopeda"]
+  /// Where beside something.
+  static let near: WordSet = ["cerca", "lejos", "delante", "detrás", "al lado", "enfrente"]
+  /// Where things are besides places.
+  static let spots: WordSet = ["tejado", "árbol", "puerto", "suelo", "pared", "techo", "cielo", "mar", "río"]
+  /// What is measured in the body.
+  static let levels: WordSet = ["tensión", "fiebre", "azúcar", "colesterol", "glucosa", "autoestima"]
+  /// What changes its look with the weather.
+  static let heavens: WordSet = ["cielo", "mar", "noche", "día", "agua", "río"]
+  static let skies: WordSet = ["nublado", "despejado", "revuelto", "tranquilo", "agitado", "sereno"]
+  /// How two live.
+  static let couples: WordSet = ["separado", "divorciado", "casado", "embarazado", "jubilado"]
+  /// How people are judged.
+  static let judged: WordSet = ["injusto", "justo", "pesado", "antipático", "borde", "cruel", "egoísta"]
+  static let degrees: WordSet = ["más", "menos", "mejor", "peor"]
+  /// Good wishes.
+  static let wishes: WordMap<String> = [
+    "buen viaje": "buen viaje", "buena suerte": "buena suerte", "buen día": "buen día",
+    "buen fin de semana": "buen fin de semana", "felices fiestas": "felices fiestas",
+    "feliz navidad": "feliz Navidad", "feliz año": "feliz año", "felices vacaciones": "felices vacaciones",
+    "buenas vacaciones": "buenas vacaciones", "buen trabajo": "buen trabajo", "dulces sueños": "dulces sueños",
+  ]
+  static let days: WordSet = ["hoy", "ayer", "mañana", "ahora", "antes", "anoche"]
+  /// What one does more or less than another.
+  static let graded: WordSet = [
+    "correr", "comer", "saber", "pesar", "dormir", "saltar", "trabajar", "hablar", "medir", "ganar",
+    "nadar", "leer", "estudiar", "gritar", "cantar", "cobrar", "tardar", "pintar", "dibujar",
+    "bailar", "cocinar", "jugar",
+  ]
+  /// Of what kind things are.
+  static let classes: WordSet = [
+    "animal", "niño", "niña", "país", "ciudad", "planeta", "persona", "jugador", "jugadora", "día",
+    "mes", "río", "montaña", "juego", "comida", "fruta", "color", "coche", "chico", "chica",
+    "equipo", "asignatura", "alumno", "alumna", "superhéroe", "libro", "película", "deporte", "mar",
+  ]
+}
