@@ -554,7 +554,7 @@ dar un concierto,,place-at en the,,,cantante/dar un concierto/plaza,El cantante 
 tocar la guitarra,,place-at en the; company con,,,tío/tocar la guitarra/fiesta,Mi tío toca la guitarra en la fiesta.
 tocar el piano,,place-at en the; company con,,,abuela/tocar el piano/salón,La abuela toca el piano en el salón.
 bailar sevillanas,,place-at en the; company con,,,tía/bailar sevillanas/feria,La tía baila sevillanas en la feria.
-comprar,,object - a: animal; place-at en ?: place; object; beneficiary para; place-at por -: =internet =teléfono,,achievement: vehicle home =casa =piso =moto =coche =bici =consola,ella/comprar/pan,Ella compra pan.
+comprar,,object - a: animal; place-at en ?: place; object; beneficiary para; place-at por -: =internet =teléfono,,,ella/comprar/pan,Ella compra pan.
 vender,,object - a: animal; object; recipient a; place-at por -: =internet,,,él/vender/coche,Él vende un coche.
 rebajar,,object - the; recipient a,,,tienda/rebajar/precio,La tienda rebaja el precio.
 facturar,,object - the,,,papá/facturar/maletas,Papá factura las maletas.
@@ -1260,7 +1260,7 @@ abotonarse,,object - the,,,niño/abotonarse/camisa,El niño se abotona la camisa
 anudar,,object - the; recipient a,,,papá/anudar/corbata,Papá anuda la corbata.
 sacarse,,object - the,,,niño/sacarse/zapatos,El niño se saca los zapatos.
 disfrazarse,,time en -: =carnaval =Carnaval =Halloween; topic de -,,,niño/disfrazarse/pirata,El niño se disfraza de pirata.
-mojar,,object - the; place-at en the: drink =salsa =sopa =yema,,achievement: clothing furniture book =pelo =móvil =cama,lluvia/mojar/calle,La lluvia moja la calle.
+mojar,,object - the; place-at en the: drink =salsa =sopa =yema,,,lluvia/mojar/calle,La lluvia moja la calle.
 secar,grooming,object - the; instrument con the: =toalla =secador =trapo,,,papá/secar/platos,Papá seca los platos.
 manchar,,object - the; topic de -,,achievement,niño/manchar/camisa,El niño mancha la camisa.
 mancharse,,object - the: body clothing; instrument de -: edible =pintura =barro =tinta =sangre,,achievement,niña/mancharse/camisa,La niña se mancha la camisa.
@@ -1590,7 +1590,7 @@ pasear al perro,,company con; place-at por the: where,,,niña/pasear al perro/pa
 sacar al perro,,company con; place-to a the: where,,,papá/sacar al perro/parque,Papá saca al perro al parque.
 parir,,object; place-at en the: where event,,achievement,gata/parir/gatitos,La gata pare gatitos.
 criar,,object,,,abuelo/criar/gallinas,El abuelo cría gallinas.
-adoptar,,object,,achievement,nosotros/adoptar/perro,Nosotros adoptamos un perro.
+adoptar,,object,,,nosotros/adoptar/perro,Nosotros adoptamos un perro.
 acariciar,,object - the; instrument con the: =mano =dedo,,,niña/acariciar/gato,La niña acaricia al gato.
 mimar,,object - the,,,abuela/mimar/nieto,La abuela mima a su nieto.
 consolar,,object - the,,,mamá/consolar/niño,Mamá consuela al niño.
@@ -1804,7 +1804,7 @@ enchufar,,object - the,,,papá/enchufar/lámpara,Papá enchufa la lámpara.
 desenchufar,,object - the,,,papá/desenchufar/lámpara,Papá desenchufa la lámpara.
 pulsar,,object - the; instrument con the: =dedo =mano =codo =nariz =puño,,,niño/pulsar/botón,El niño pulsa el botón.
 apretarse,,object - the: clothing,,,papá/apretarse/cinturón,Papá se aprieta el cinturón.
-marcar,,object - a: =gol =tanto =canasta =punto; object - the,,achievement: =gol =tanto =canasta =punto,niña/marcar/número,La niña marca el número.
+marcar,,object - a: =gol =tanto =canasta =punto; object - the,,,niña/marcar/número,La niña marca el número.
 meter,,object - a: =gol; object - the; place-at en the,,,niño/meter/libro mochila,El niño mete el libro en la mochila.
 colocar,,object - the; place-at en the; recipient a,,,niña/colocar/libro mesa,La niña coloca el libro en la mesa.
 separar,,place-at en the: =pelea where; object - the; topic por -: color =color =colores =tamaño =tamaños =forma =formas =grupos; place-from de,,,maestra/separar/niños,La maestra separa a los niños.

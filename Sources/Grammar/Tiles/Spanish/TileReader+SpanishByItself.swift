@@ -15,7 +15,8 @@ extension TileReader {
       })
     else { return nil }
     return missing(row, verb) ?? changed(row, verb) ?? risen(row, verb) ?? doneByThing(row, verb)
-      ?? hurtOwn(row, verb) ?? eatenUp(row, verb) ?? fallenInto(row, verb)
+      ?? hurtOwn(row, verb) ?? eatenUp(row, verb) ?? fallenInto(row, verb) ?? broughtAbout(row, verb)
+      ?? toldToday(row, verb)
   }
 
   /// Told as over, in the past where its time was laid.
@@ -114,7 +115,7 @@ extension TileReader {
     if what.isBeing {
       return over(turnedTo(row[1], "comerse"), by: known(row[0]), small("a") + known(row[2]))
     }
-    guard [.clothing, .toy, .thing, .book, .furniture, .device].contains(what.kind),
+    guard [.clothing, .toy, .thing, .book, .device].contains(what.kind),
       !["hierba", "pienso", "hueso", "semilla", "semillas"].contains(what.lemma)
     else { return nil }
     return over(turnedTo(row[1], "comerse"), by: known(row[0]), small("un") + [row[2]])
@@ -129,10 +130,53 @@ extension TileReader {
   /// *Mosca / caer / sopa, móvil / caer / váter*.
   private func fallenInto(_ row: [Constituent], _ verb: Int) -> [Clause]? {
     guard verb == 1, row.count == 3, ["caer", "caerse"].contains(row[1].lexeme.lemma),
-      isThing(row[0]) || row[0].lexeme.kind == .animal, isThing(row[2]),
-      KindSet.edible.contains(row[2].lexeme.kind) || ItselfWords.vessels.contains(row[2].lexeme.lemma)
+      isThing(row[0]) || ItselfWords.insects.contains(row[0].lexeme.lemma), isThing(row[2]),
+      row[2].lexeme.kind == .drink || ItselfWords.soups.contains(row[2].lexeme.lemma) || ItselfWords.vessels.contains(row[2].lexeme.lemma)
     else { return nil }
     return over(turnedTo(row[1], "caerse"), by: known(row[0]), small("en") + known(row[2]))
+  }
+
+  /// *Tío / comprar / moto, yo / marcar / gol, yo / mojar / pantalón*: done once, and told when it is done.
+  private func broughtAbout(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard row.count == 3, verb < 2,
+      let who = row.first(where: { $0.lexeme.isHuman || $0.lexeme.lemma == "yo" }),
+      !["tú", "vosotros", "usted", "ustedes", "vos"].contains(who.lexeme.lemma),
+      let object = row.last(where: { $0.tile != who.tile && $0.tile != row[verb].tile }),
+      object.lexeme.wordClass == .noun, verb == 1 && row[0].tile == who.tile || who.lexeme.lemma == "yo"
+    else { return nil }
+    let isOnce =
+      switch row[verb].lexeme.lemma {
+      case "comprar": ItselfWords.bought.contains(object.lexeme.lemma)
+      case "marcar": ["gol", "canasta", "punto", "tanto"].contains(object.lexeme.lemma)
+      case "mojar": object.lexeme.kind == .clothing
+      default: false
+      }
+    guard isOnce else { return nil }
+    let isCounted = row[verb].lexeme.lemma != "mojar"
+    return over(row[verb], by: [who], isCounted ? small("un") + [object] : known(object))
+  }
+
+  /// *Hoy / cole / llorar, aprender / planetas / hoy*: what has befallen one today is over.
+  private func toldToday(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard row.count > 2, let today = row.first(where: { $0.lexeme.lemma == "hoy" }),
+      ItselfWords.befalling.contains(row[verb].lexeme.lemma),
+      row.allSatisfy({
+        !$0.lexeme.isBeing || $0.lexeme.lemma == "yo" || $0.tile == row[0].tile && verb == 1
+      })
+    else { return nil }
+    let isLearnt = row[verb].lexeme.lemma == "aprender"
+    let rest = row.filter { $0.tile != today.tile }.flatMap { word in
+      isLearnt && isThing(word) && word.lexeme.number == .plural ? known(word) : [word]
+    }
+    return read(rest).map { clause in
+      var told = clause
+      guard told.verb?.tile == row[verb].tile, !told.isQuestion else { return told }
+      told.complements.append(today)
+      told.options.remove(.request)
+      told.tense = .past
+      if variety == .spanishSpain { told.options.insert(.perfect) }
+      return told
+    }
   }
 
   // MARK: - Oneself
@@ -182,7 +226,9 @@ extension TileReader {
   /// *Ventana, lado / izquierdo*: where one settles down.
   private func settled(_ lemma: String, _ rest: [Constituent]) -> [Constituent]? {
     guard let place = rest.first, place.lexeme.wordClass == .noun else { return nil }
-    if place.lexeme.lemma == "lado", rest.count < 3 {
+    if place.lexeme.lemma == "lado", rest.count == 1
+      || rest.count == 2 && rest[1].lexeme.wordClass == .adjective
+    {
       return small("de", "el") + rest
     }
     guard ["ventana", "ventanilla", "chimenea", "fuego", "estufa"].contains(place.lexeme.lemma), rest.count == 1
@@ -231,6 +277,21 @@ enum ItselfWords {
   ]
   /// Who eats people in tales.
   static let eaters: WordSet = ["ogro", "bruja", "monstruo", "gigante"]
+  /// What is dear and bought once.
+  static let bought: WordSet = [
+    "moto", "coche", "casa", "piso", "furgoneta", "caravana", "barco", "bici", "bicicleta", "tele",
+    "ordenador", "móvil", "consola", "sofá", "lavadora", "perro", "gato", "apartamento",
+  ]
+  /// What befalls one in a day.
+  static let befalling: WordSet = [
+    "llorar", "vomitar", "ganar", "perder", "aprobar", "suspender", "caerse", "caer", "discutir",
+    "pelearse", "aprender", "conocer", "encontrar", "romper", "olvidar", "recibir", "reñir",
+    "marearse", "enfadarse", "asustarse", "equivocarse",
+  ]
+  static let insects: WordSet = [
+    "mosca", "abeja", "hormiga", "avispa", "mosquito", "araña", "gusano", "bicho", "mariquita",
+  ]
+  static let soups: WordSet = ["sopa", "puré", "leche", "café", "yogur", "crema", "salsa", "helado"]
   static let vessels: WordSet = [
     "váter", "bañera", "lavabo", "vaso", "plato", "charco", "cubo", "fregadero", "inodoro", "olla",
     "pozo", "barro",

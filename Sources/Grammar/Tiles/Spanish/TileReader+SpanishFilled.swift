@@ -26,18 +26,21 @@ extension TileReader {
   /// *locuciones*).
   private func setPhrase(_ row: [Constituent]) -> [Clause]? {
     let text = row.map { written($0).lowercased() }
-    if row.count == 2, let whole = FilledWords.wishes[text.joined(separator: " ")] {
+    if row.count == 2,
+      let whole = FilledWords.wishes[text.joined(separator: " ")]
+        ?? FilledWords.wishes["\(row[0].lexeme.lemma) \(text[1])"]
+    {
       return saidAtOnce(row, whole)
     }
-    if row.count == 3, text[0] == "mucha", text[1] == "suerte", isThing(row[2]) {
+    if row.count == 3, row[0].lexeme.lemma.hasPrefix("much"), row[1].lexeme.lemma == "suerte",
+      isThing(row[2])
+    {
       return read(Array(row[..<2]) + small("en") + known(row[2]))
     }
-    if row.count == 3, text[0] == "no", text[1] == "gracias", row[2].lexeme.wordClass == .adjective,
-      let no = tables.lexicon.known("no")
+    if row.count == 3, text[0] == "no", text[1] == "gracias", row[2].lexeme.wordClass == .adjective
     {
       let thanks = Constituent(
         Lexeme(lemma: "no, gracias", wordClass: .interjection, kind: .social), tile: row[0].tile)
-      _ = no
       return read([deed("estar"), row[2]]).map { clause in
         var said = clause
         said.complements.insert(thanks, at: 0)
@@ -50,7 +53,7 @@ extension TileReader {
 
   /// The row with its small words.
   func filled(_ row: [Constituent]) -> [Constituent]? {
-    if let said = compared(row) ?? superlative(row) { return said }
+    if let said = compared(row) ?? superlative(row) ?? beside(row) { return said }
     guard verbPlace(row) == nil,
       !row.contains(where: {
         isNegator($0) || $0.lexeme.wordClass == .conjunction || $0.lexeme.wordClass == .interjection
@@ -61,6 +64,26 @@ extension TileReader {
     if let said = favourite(row) ?? stateOf(row) ?? jealous(row) { return said }
     let joined = nounsJoined(row)
     return located(joined ?? row) ?? joined
+  }
+
+  /// *Olvidar / libro / lengua, olvidar / cargador / hotel*: what belongs to a noun behind the verb, and where a thing has stayed.
+  private func beside(_ row: [Constituent]) -> [Constituent]? {
+    guard let verb = loneVerb(row), row.count > 2, row.count < 7 else { return nil }
+    if let first = row.indices.dropLast().first(where: {
+      FilledWords.taughtIn.contains(row[$0].lexeme.lemma)
+        && FilledWords.learnt.contains(row[$0 + 1].lexeme.lemma)
+    }) {
+      var subject = row[first + 1]
+      subject.lexeme.article = .bare
+      subject.lexeme.kind = .subject
+      return row[...first] + small("de") + [subject] + row[(first + 2)...]
+    }
+    guard FilledWords.leaving.contains(row[verb].lexeme.lemma), row.count - verb == 3,
+      isThing(row[verb + 1]), case let place = row[verb + 2],
+      place.lexeme.isPlaceLike || place.lexeme.kind == .vehicle, place.lexeme.wordClass == .noun,
+      !row[verb + 1].lexeme.isPlaceLike, !row.contains(where: isNegator)
+    else { return nil }
+    return row[...(verb + 1)] + small("en") + [place]
   }
 
   // MARK: - Of what, whose, from where
@@ -110,7 +133,7 @@ extension TileReader {
       return FilledWords.hasOrigin(first) ? small("de") : nil
     }
     if FilledWords.measures.contains(first.lemma) || FilledWords.measures.contains(written(thing)),
-      apart.isEmpty, second.wordClass == .noun, !second.isBeing,
+      apart.isEmpty, second.wordClass == .noun, !second.isBeing, row.first?.tile != thing.tile,
       KindSet.edible.contains(second.kind) || second.kind == .material || second.number == .plural
         || second.countability == .mass || second.lemma == "tela" || second.lemma == "cuerda"
     {
@@ -125,7 +148,8 @@ extension TileReader {
   ) -> [Constituent]? {
     let (first, second) = (thing.lexeme, other.lexeme)
     let isFavourite = apart.contains { $0.lexeme.lemma == "favorito" }
-    guard apart.isEmpty || isFavourite || apart.allSatisfy({ $0.lexeme.kind == .color }) else {
+    guard !first.isBeing, !row.contains(where: { $0.lexeme.kind == .possessive }),
+      apart.isEmpty || isFavourite || apart.allSatisfy({ $0.lexeme.kind == .color }) else {
       return nil
     }
     if second.kind == .animal, second.wordClass == .noun {
@@ -289,7 +313,7 @@ extension TileReader {
     if row.count == 3, degree == 1, ["mejor", "peor"].contains(row[1].lexeme.lemma),
       FilledWords.days.contains(row[0].lexeme.lemma), FilledWords.days.contains(row[2].lexeme.lemma)
     {
-      return [deed("estar"), row[1], row[0]] + small("que") + [row[2]]
+      return [deed("estar"), row[1]] + small("que") + [row[2], row[0]]
     }
     if let verb = loneVerb(row) { return comparedDeed(row, verb, degree) }
     guard verbPlace(row) == nil, degree > 0, row.count > degree + 2 || degree + 1 < row.count,
@@ -316,10 +340,8 @@ extension TileReader {
       ["más", "menos", "mejor", "peor"].contains(row[degree].lexeme.lemma)
     else { return nil }
     if ["gustar", "encantar", "apetecer"].contains(row[verb].lexeme.lemma), row.count == 4, degree > 0,
-      ["más", "menos"].contains(row[degree].lexeme.lemma), last.lexeme.wordClass == .noun,
-      let first = row.first(where: {
-        $0.lexeme.wordClass == .noun && $0.tile != last.tile
-      }), degree + 1 == row.count - 1 || degree < row.count - 2
+      ["más", "menos"].contains(row[degree].lexeme.lemma), isLiked(last),
+      let first = row.first(where: { isLiked($0) && $0.tile != last.tile }), degree + 1 == row.count - 1 || degree < row.count - 2
     {
       return [row[verb], row[degree], first] + small("que") + [last]
     }
@@ -331,6 +353,10 @@ extension TileReader {
       row.count == 5 || FilledWords.graded.contains(row[verb].lexeme.lemma)
     else { return nil }
     return Array(row.dropLast()) + small("que") + [last]
+  }
+
+  private func isLiked(_ word: Constituent) -> Bool {
+    word.lexeme.wordClass == .noun || SpanishSeasonWords.all.contains(word.lexeme.lemma)
   }
 
   /// *Mamá / la / más / guapa, elefante / animal / más / grande*: above all others.
@@ -410,8 +436,19 @@ enum FilledWords {
   /// What is measured in the body.
   static let levels: WordSet = ["tensión", "fiebre", "azúcar", "colesterol", "glucosa", "autoestima"]
   /// What changes its look with the weather.
-  static let heavens: WordSet = ["cielo", "mar", "noche", "día", "agua", "río"]
+  static let heavens: WordSet = ["cielo"]
   static let skies: WordSet = ["nublado", "despejado", "revuelto", "tranquilo", "agitado", "sereno"]
+  /// What is held, done and written about what is learnt, laid beside a verb.
+  static let taughtIn: WordSet = [
+    "libro", "cuaderno", "examen", "deberes", "clase", "profe", "ficha", "tarea", "control",
+    "apuntes", "carpeta", "trabajo", "nota", "ejercicio", "ejercicios", "profesor", "profesora",
+  ]
+  /// What is learnt although the word names something else.
+  static let learnt: WordSet = [
+    "lengua", "música", "plástica", "religión", "historia", "mates", "inglés", "ciencias", "conocimiento",
+  ]
+  /// What is done to a thing that stays where it is.
+  static let leaving: WordSet = ["olvidar", "olvidarse", "dejar", "dejarse", "perder"]
   /// How two live.
   static let couples: WordSet = ["separado", "divorciado", "casado", "embarazado", "jubilado"]
   /// How people are judged.
@@ -419,7 +456,8 @@ enum FilledWords {
   static let degrees: WordSet = ["más", "menos", "mejor", "peor"]
   /// Good wishes.
   static let wishes: WordMap<String> = [
-    "buen viaje": "buen viaje", "buena suerte": "buena suerte", "buen día": "buen día",
+    "buen viaje": "buen viaje", "bueno viaje": "buen viaje", "bueno suerte": "buena suerte",
+    "bueno trabajo": "buen trabajo", "feliz viaje": "feliz viaje", "buena suerte": "buena suerte", "buen día": "buen día",
     "buen fin de semana": "buen fin de semana", "felices fiestas": "felices fiestas",
     "feliz navidad": "feliz Navidad", "feliz año": "feliz año", "felices vacaciones": "felices vacaciones",
     "buenas vacaciones": "buenas vacaciones", "buen trabajo": "buen trabajo", "dulces sueños": "dulces sueños",
@@ -437,4 +475,9 @@ enum FilledWords {
     "mes", "río", "montaña", "juego", "comida", "fruta", "color", "coche", "chico", "chica",
     "equipo", "asignatura", "alumno", "alumna", "superhéroe", "libro", "película", "deporte", "mar",
   ]
+}
+
+/// The seasons, which are liked and compared like things.
+enum SpanishSeasonWords {
+  static let all: WordSet = ["verano", "invierno", "otoño", "primavera"]
 }

@@ -11,7 +11,8 @@ extension TileReader {
   func askedOfHelper(_ row: [Constituent]) -> [Clause]? {
     let row = inFixedGroups(row) ?? row
     if let said = warned(row) ?? guessed(row) { return said }
-    guard row.count > 1, row.count < 8, let help = HelpRow(row), !help.phrases.isEmpty,
+    guard row.count > 1, row.count < 8, !isMoreOfIt(row), let help = HelpRow(row),
+      !help.phrases.isEmpty,
       !help.phrases.contains(where: isFelt),
       !help.phrases.contains(where: { $0.noun.lexeme.isBeing })
         || help.act.lexeme.lemma == "llamar" || help.act.lexeme.lemma == "avisar",
@@ -23,6 +24,14 @@ extension TileReader {
     if let said = cared(help) ?? placedOn(help) ?? fastened(help) ?? handedOver(help) { return said }
     if let said = takenFrom(help) ?? served(help) ?? switched(help) ?? handled(help) { return said }
     return pushed(help) ?? lookedAt(help) ?? presented(help)
+  }
+
+  /// *Más / abrir / zumo, abrir / más / zumo*: how much of it.
+  private func isMoreOfIt(_ row: [Constituent]) -> Bool {
+    row.indices.contains { index in
+      ["más", "menos", "mucho"].contains(row[index].lexeme.lemma)
+        && (index == 0 || index + 1 < row.count && row[index + 1].lexeme.wordClass == .noun)
+    }
   }
 
   /// What is felt, or there by itself, belongs to another thought: *cerrar / ventana / frío*.

@@ -13,6 +13,7 @@ extension TileReader {
       row.filter({ ListenerWords.spokenTo.contains($0.lexeme.lemma) }).count == 1,
       row.allSatisfy(isBesideListener),
       row.filter({ $0.lexeme.wordClass == .verb }).count < 3,
+      !row.contains(where: { $0.lexeme.wordClass == .adposition && $0.lexeme.lemma != "a" }),
       isKnownToOther(verb.lexeme.lemma, clause, row)
     else { return clause }
     var asked = clause
@@ -46,7 +47,8 @@ extension TileReader {
       return hasSpeaker && rest.contains { ListenerWords.helping.contains($0.lexeme.lemma) }
     case _ where hasSpeaker: return false
     case "tener":
-      return !rest.isEmpty
+      return rest.contains { isThing($0) || $0.lexeme.isBeing || $0.lexeme.kind.isSensation }
+        && (variety == .spanishSpain || !rest.contains { $0.lexeme.kind.isSensation || $0.lexeme.kind == .state || $0.lexeme.kind == .feeling })
         && !rest.contains { word in
           ListenerWords.ascribed.contains(word.lexeme.lemma) || word.lexeme.kind == .body
             || word.lexeme.kind == .possessive || word.lexeme.wordClass == .verb
@@ -186,7 +188,7 @@ enum ListenerWords {
   /// What makes a statement of it.
   static let told: WordSet = [
     "también", "siempre", "nunca", "tampoco", "solo", "que", "cuando", "si", "porque", "por favor",
-    "aquí",
+    "aquí", "otra vez", "quizás", "quizá", "tal vez",
   ]
   /// What only the other knows of himself.
   static let known: WordSet = [
@@ -215,8 +217,8 @@ enum ListenerWords {
   ]
   /// What nobody asks leave for.
   static let favours: WordSet = [
-    "traer", "repetir", "explicar", "ayudar", "acercar", "alcanzar", "esperar", "prestar",
-    "avisar", "callar", "callarse", "empujar", "rascar", "sujetar", "masajear", "traducir",
+    "traer", "repetir", "explicar", "ayudar", "acercar", "alcanzar", "prestar",
+    "avisar", "callar", "callarse", "rascar", "sujetar", "masajear", "traducir",
     "acompañar", "tapar", "abrochar", "atar", "enchufar",
   ]
   /// Whom one has some of.

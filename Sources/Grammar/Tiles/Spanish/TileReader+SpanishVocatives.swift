@@ -45,8 +45,8 @@ extension TileReader {
   /// *Cariño / venir / aquí, cielo / dar / beso*: nobody is spoken of so.
   private func dearCalled(_ row: [Constituent]) -> [Clause]? {
     guard VocativeWords.dear.contains(written(row[0])), row.count > 1,
-      row[0].lexeme.lemma != "hijo" && row[0].lexeme.lemma != "hija"
-        || row[1].lexeme.isInfinitive && VocativeWords.bidden.contains(row[1].lexeme.lemma),
+      VocativeWords.bidden.contains(row[1].lexeme.lemma)
+        || ["ayudar", "dar", "traer", "acercar"].contains(row[1].lexeme.lemma),
       row[1].lexeme.wordClass == .verb,
       row[1].lexeme.isInfinitive ? !["ser", "estar", "tener"].contains(row[1].lexeme.lemma) : true
     else { return nil }
@@ -171,12 +171,11 @@ enum VocativeWords {
   ]
   /// What is asked of somebody with no other word.
   static let alone: WordSet = [
-    "callar", "callarse", "sentarse", "sentar", "venir", "parar", "correr", "levantarse",
-    "despertarse", "calmarse", "tranquilizarse", "acercarse", "apartarse", "agacharse", "salir",
-    "bajar", "subir", "moverse", "darse prisa",
+    "callar", "callarse", "sentarse", "sentar", "parar", "levantarse", "despertarse", "calmarse",
+    "tranquilizarse", "acercarse", "apartarse", "agacharse", "moverse", "darse prisa",
   ]
   /// Of these what mother and father are asked too.
-  static let hushed: WordSet = ["callar", "callarse", "sentarse", "acercarse", "calmarse", "venir"]
+  static let hushed: WordSet = ["callar", "callarse", "sentarse", "acercarse", "calmarse"]
   /// Orders as they are typed.
   static let written: WordSet = ["dame", "ayúdame", "mira", "ven", "espera", "pásame", "déjame"]
   /// What others write down for one.
