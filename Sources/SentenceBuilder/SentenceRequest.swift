@@ -64,7 +64,9 @@ public struct SentenceRequest: Hashable, Sendable {
     return words
   }
 
-  private static let modals: Set = ["querer", "poder", "deber", "necesitar", "preferir", "intentar"]
+  private static let modals: Set = [
+    "querer", "poder", "deber", "necesitar", "preferir", "intentar",
+  ]
   private static let infinitives = ["ar", "er", "ir", "ír", "arse", "erse", "irse"]
 
   /// Whether no word is given.

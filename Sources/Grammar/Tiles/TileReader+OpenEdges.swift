@@ -25,7 +25,9 @@ extension TileReader {
       case .portuguese: tiles
       }
     if let asked = askedBack(tiles) { return [asked] }
-    if let talk = inConversation(tiles) ?? toldToOthers(tiles) { return talk }
+    if let talk = inConversation(tiles) ?? toldToOthers(tiles) ?? spanishMeant(tiles) {
+      return talk
+    }
     if variety.language == .portuguese {
       if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? stateAndCause(tiles)
         ?? toldWhy(tiles)
@@ -38,7 +40,7 @@ extension TileReader {
     }
     if let asked = spanishAskedDoer(tiles) { return asked }
     if let joined = joinedClauses(tiles) { return joined }
-    if let said = spanishMeant(tiles) ?? spanishScene(tiles) { return said }
+    if let said = spanishScene(tiles) { return said }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
   }
 

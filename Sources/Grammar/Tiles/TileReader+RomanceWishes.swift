@@ -31,7 +31,8 @@ extension TileReader {
   private func isDoneAtWill(_ act: Lexeme, _ others: [Constituent]) -> Bool {
     let frame = tables.frames[act.lemma]
     guard frame.isListed, frame.pattern == .plain || frame.pattern == .grooming,
-      frame.past != .state, frame.aspect != .achievement || ["cazar", "atrapar"].contains(act.lemma),
+      frame.past != .state,
+      frame.aspect != .achievement || ["cazar", "atrapar"].contains(act.lemma),
       !BefallingDeeds.contains(act.lemma),
       act.lemma != "hacer"
         || !others.contains(where: {

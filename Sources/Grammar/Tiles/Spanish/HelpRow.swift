@@ -87,7 +87,8 @@ struct HelpRow {
 
   private mutating func sortNoun(_ word: Constituent) -> Bool {
     guard !word.lexeme.kind.isTemporal else { return false }
-    let isSide = word.lexeme.kind == .direction || ["izquierda", "derecha"].contains(word.lexeme.lemma)
+    let isSide =
+      word.lexeme.kind == .direction || ["izquierda", "derecha"].contains(word.lexeme.lemma)
     if isSide, link.isEmpty, !phrases.isEmpty || isActFirst {
       manner.append(word)
       return true
@@ -109,7 +110,8 @@ enum HelpWords {
   /// How something is done.
   static let manner: WordSet = [
     "despacio", "rápido", "fuerte", "flojo", "suave", "con cuidado", "cuidado", "poco", "un poco",
-    "más", "menos", "mucho", "otra vez", "ahora", "ya", "ahora mismo", "bien", "mejor", "poco a poco",
+    "más", "menos", "mucho", "otra vez", "ahora", "ya", "ahora mismo", "bien", "mejor",
+    "poco a poco",
     "suavemente", "deprisa",
   ]
   /// What is brought near or held, for who cannot reach it.
@@ -118,7 +120,7 @@ enum HelpWords {
   static let nursed: WordSet = [
     "masajear", "frotar", "rascar", "tapar", "destapar", "cubrir", "colocar", "recolocar",
     "acomodar", "apoyar", "doblar", "girar", "levantar", "sujetar", "vendar", "curar", "untar",
-    "sonar", "hidratar", "enderezar",
+    "hidratar", "enderezar",
   ]
   /// What one does to one's body oneself, or has done to it with care.
   static let groomed: WordSet = [
@@ -180,6 +182,14 @@ enum HelpWords {
     "postura", "posición", "pañal", "venda", "compresa", "sonda", "gasa", "tirita", "apósito",
     "bolsa",
   ]
+  /// What is counted of it.
+  static let counted: WordSet = [
+    "tirita", "venda", "inyección", "compresa", "gasa", "apósito", "supositorio",
+  ]
+  /// How much there is of what a device gives.
+  static let measures: WordSet = [
+    "volumen", "brillo", "sonido", "temperatura", "contraste", "velocidad",
+  ]
   /// What is worn for care and taken off by others.
   static let takenOff: WordSet = [
     "babero", "pañal", "arnés", "férula", "corsé", "cojín", "almohada", "manta", "mascarilla",
@@ -238,9 +248,13 @@ enum HelpWords {
   /// What is turned to a side.
   static let turning: WordSet = ["girar", "inclinar", "reclinar", "mover", "empujar", "orientar"]
   /// By what one thing is taken from another.
-  static let taking: WordSet = ["sacar", "coger", "quitar", "bajar", "recoger", "apartar", "retirar"]
+  static let taking: WordSet = [
+    "sacar", "coger", "quitar", "bajar", "recoger", "apartar", "retirar",
+  ]
   /// By what it is put in or on it.
-  static let putting: WordSet = ["poner", "colocar", "echar", "meter", "guardar", "apoyar", "untar"]
+  static let putting: WordSet = [
+    "poner", "colocar", "echar", "meter", "guardar", "apoyar", "untar",
+  ]
   /// By what it is covered or cleaned.
   /// What is spread and not counted.
   static let spread: WordSet = [

@@ -15,7 +15,8 @@ extension TileReader {
       })
     else { return nil }
     return missing(row, verb) ?? changed(row, verb) ?? risen(row, verb) ?? doneByThing(row, verb)
-      ?? hurtOwn(row, verb) ?? eatenUp(row, verb) ?? fallenInto(row, verb) ?? broughtAbout(row, verb)
+      ?? hurtOwn(row, verb) ?? eatenUp(row, verb) ?? fallenInto(row, verb) ?? broughtAbout(
+        row, verb)
       ?? toldToday(row, verb)
   }
 
@@ -40,16 +41,20 @@ extension TileReader {
       row.allSatisfy({ $0.tile == row[verb].tile || isThing($0) })
     else { return nil }
     let things = row.filter { $0.tile != row[verb].tile }
-    let isDish = ItselfWords.dishes.contains(things[1].lexeme.kind) && ItselfWords.seasonings.contains(things[0].lexeme.lemma)
-    let isTurnedDish = ItselfWords.dishes.contains(things[0].lexeme.kind) && ItselfWords.seasonings.contains(things[1].lexeme.lemma)
+    let isDish =
+      ItselfWords.dishes.contains(things[1].lexeme.kind)
+      && ItselfWords.seasonings.contains(things[0].lexeme.lemma)
+    let isTurnedDish =
+      ItselfWords.dishes.contains(things[0].lexeme.kind)
+      && ItselfWords.seasonings.contains(things[1].lexeme.lemma)
     let isPart = ItselfWords.parts.contains(things[1].lexeme.lemma)
     let isTurnedPart = ItselfWords.parts.contains(things[0].lexeme.lemma)
     guard isDish || isTurnedDish || isPart != isTurnedPart else { return nil }
     let part = isDish || isTurnedPart ? things[0] : things[1]
     let whole = part.tile == things[0].tile ? things[1] : things[0]
-    let isCounted = part.lexeme.number != .plural && part.lexeme.countability != .mass && !isDish && !isTurnedDish
-    return stated(
-      row[verb], by: (isCounted ? small("un") : []) + [part], small("a") + known(whole))
+    let isCounted = part.lexeme.number != .plural && !isDish && !isTurnedDish
+    // Whoever it is missing from comes first: al puzle le falta una pieza.
+    return [told(row[verb], by: known(whole), (isCounted ? small("un") : []) + [part])]
   }
 
   /// *Helado / derretir, tren / retrasar / media hora, autobús / irse*: what changes by itself.
@@ -57,8 +62,9 @@ extension TileReader {
     guard verb == 1, isThing(row[0]), let rest = times(row[2...]) else { return nil }
     let lemma = row[1].lexeme.lemma
     let isVehicle = row[0].lexeme.kind == .vehicle
-    guard ItselfWords.changing.contains(lemma) && row[0].lexeme.kind != .weather
-      || isVehicle && ItselfWords.ofVehicles.contains(lemma)
+    guard
+      ItselfWords.changing.contains(lemma) && row[0].lexeme.kind != .weather
+        || isVehicle && ItselfWords.ofVehicles.contains(lemma)
     else { return nil }
     let turned = lemma.hasSuffix("se") ? lemma : lemma + "se"
     guard tables.frames.listed(turned) != nil else { return nil }
@@ -77,7 +83,8 @@ extension TileReader {
   /// *Granizo / romper / tejado, pelota / romper / cristal / ayer, trueno / asustar / perro*.
   private func doneByThing(_ row: [Constituent], _ verb: Int) -> [Clause]? {
     guard verb == 1, row.count > 2, ItselfWords.forces.contains(row[0].lexeme.lemma),
-      ItselfWords.forced.contains(row[1].lexeme.lemma), case let object = row[2],
+      ItselfWords.forced.contains(row[1].lexeme.lemma),
+      row[1].lexeme.lemma != "mojar" || row[0].lexeme.kind != .weather, case let object = row[2],
       isThing(object) || object.lexeme.kind == .animal || object.lexeme.isHuman,
       object.lexeme.wordClass == .noun, let rest = times(row[3...])
     else { return nil }
@@ -111,11 +118,13 @@ extension TileReader {
       let turned = ["comer": "comerse", "beber": "beberse", "llevar": "llevarse"][lemma] ?? lemma
       return over(turnedTo(row[1], turned), by: [row[0]], known(row[2]))
     }
-    guard lemma == "comer", who.kind == .animal || ItselfWords.eaters.contains(who.lemma) else { return nil }
-    if what.isBeing {
+    guard lemma == "comer", who.kind == .animal || ItselfWords.eaters.contains(who.lemma) else {
+      return nil
+    }
+    if what.isHuman {
       return over(turnedTo(row[1], "comerse"), by: known(row[0]), small("a") + known(row[2]))
     }
-    guard [.clothing, .toy, .thing, .book, .device].contains(what.kind),
+    guard !what.isBeing, [.clothing, .toy, .thing, .book, .device].contains(what.kind),
       !["hierba", "pienso", "hueso", "semilla", "semillas"].contains(what.lemma)
     else { return nil }
     return over(turnedTo(row[1], "comerse"), by: known(row[0]), small("un") + [row[2]])
@@ -131,7 +140,8 @@ extension TileReader {
   private func fallenInto(_ row: [Constituent], _ verb: Int) -> [Clause]? {
     guard verb == 1, row.count == 3, ["caer", "caerse"].contains(row[1].lexeme.lemma),
       isThing(row[0]) || ItselfWords.insects.contains(row[0].lexeme.lemma), isThing(row[2]),
-      row[2].lexeme.kind == .drink || ItselfWords.soups.contains(row[2].lexeme.lemma) || ItselfWords.vessels.contains(row[2].lexeme.lemma)
+      row[2].lexeme.kind == .drink || ItselfWords.soups.contains(row[2].lexeme.lemma)
+        || ItselfWords.vessels.contains(row[2].lexeme.lemma)
     else { return nil }
     return over(turnedTo(row[1], "caerse"), by: known(row[0]), small("en") + known(row[2]))
   }
@@ -139,10 +149,16 @@ extension TileReader {
   /// *Tío / comprar / moto, yo / marcar / gol, yo / mojar / pantalón*: done once, and told when it is done.
   private func broughtAbout(_ row: [Constituent], _ verb: Int) -> [Clause]? {
     guard row.count == 3, verb < 2,
-      let who = row.first(where: { $0.lexeme.isHuman || $0.lexeme.lemma == "yo" }),
+      let who = row.first(where: {
+        $0.lexeme.lemma == "yo"
+          || $0.lexeme.isHuman
+            && ($0.lexeme.wordClass != .noun || PortionWords.isKin($0.lexeme.lemma)
+              || KinWords.own.contains($0.lexeme.lemma))
+      }),
       !["tú", "vosotros", "usted", "ustedes", "vos"].contains(who.lexeme.lemma),
       let object = row.last(where: { $0.tile != who.tile && $0.tile != row[verb].tile }),
-      object.lexeme.wordClass == .noun, verb == 1 && row[0].tile == who.tile || who.lexeme.lemma == "yo"
+      object.lexeme.wordClass == .noun,
+      verb == 1 && row[0].tile == who.tile || who.lexeme.lemma == "yo"
     else { return nil }
     let isOnce =
       switch row[verb].lexeme.lemma {
@@ -188,8 +204,9 @@ extension TileReader {
     let beings = row[..<verb].filter(\.lexeme.isBeing)
     guard beings.count < 2, !rest.contains(where: { WordJoiner.clitics.contains($0.lexeme.lemma) }),
       !row[..<verb].contains(where: {
-        WordJoiner.clitics.contains($0.lexeme.lemma) || isThing($0) && $0.lexeme.wordClass == .noun
-          && !$0.lexeme.kind.isTemporal
+        WordJoiner.clitics.contains($0.lexeme.lemma)
+          || isThing($0) && $0.lexeme.wordClass == .noun
+            && !$0.lexeme.kind.isTemporal
       }),
       row[..<verb].filter({ $0.lexeme.wordClass == .verb }).allSatisfy({
         OneselfRows.openers.contains($0.lexeme.lemma)
@@ -201,16 +218,27 @@ extension TileReader {
     switch lemma {
     case "disfrazar", "disfrazarse":
       guard let costume = rest.first, costume.lexeme.wordClass == .noun, rest.count < 3,
-        !PortionWords.isKin(costume.lexeme.lemma), rest.dropFirst().allSatisfy({ !$0.lexeme.isHuman && $0.lexeme.lemma != "de" })
+        !PortionWords.isKin(costume.lexeme.lemma),
+        rest.dropFirst().allSatisfy({ !$0.lexeme.isHuman && $0.lexeme.lemma != "de" })
       else { return nil }
       return turned("disfrazarse", small("de") + rest)
     case "concentrar", "quejar", "arrepentir", "atrever", "resfriar", "equivocar", "portar",
       "arrodillar", "desmayar", "constipar":
       return rest.contains(where: { $0.lexeme.isBeing }) ? nil : turned(lemma + "se", rest)
     case "casar", "casarse":
-      guard let final = rest.first, final.lexeme.lemma == "final", rest.count == 1 else { return nil }
+      guard let final = rest.first, final.lexeme.lemma == "final", rest.count == 1 else {
+        return nil
+      }
       return turned("casarse", [phrase("al final", final)])
-    case "sentar", "tumbar", "acostar", "recostar", "apoyar":
+    case "incorporar", "recostar":
+      guard rest.count < 3,
+        rest.first.map({ $0.lexeme.kind == .furniture || $0.lexeme.lemma == "poco" }) ?? false,
+        rest.first?.lexeme.lemma != "respaldo"
+      else { return nil }
+      return turned(
+        lemma + "se",
+        rest[0].lexeme.lemma == "poco" ? [phrase("un poco", rest[0])] : small("en") + rest)
+    case "sentar", "tumbar", "acostar", "apoyar":
       return settled(lemma, rest).map { turned(lemma + "se", $0) }
     case "parecer":
       guard let other = rest.last, other.lexeme.isHuman, !beings.isEmpty,
@@ -226,12 +254,14 @@ extension TileReader {
   /// *Ventana, lado / izquierdo*: where one settles down.
   private func settled(_ lemma: String, _ rest: [Constituent]) -> [Constituent]? {
     guard let place = rest.first, place.lexeme.wordClass == .noun else { return nil }
-    if place.lexeme.lemma == "lado", rest.count == 1
-      || rest.count == 2 && rest[1].lexeme.wordClass == .adjective
+    if place.lexeme.lemma == "lado",
+      rest.count == 1
+        || rest.count == 2 && rest[1].lexeme.wordClass == .adjective
     {
       return small("de", "el") + rest
     }
-    guard ["ventana", "ventanilla", "chimenea", "fuego", "estufa"].contains(place.lexeme.lemma), rest.count == 1
+    guard ["ventana", "ventanilla", "chimenea", "fuego", "estufa"].contains(place.lexeme.lemma),
+      rest.count == 1
     else { return nil }
     return small("junto a", "el") + rest
   }
@@ -240,7 +270,9 @@ extension TileReader {
 /// Words of what happens by itself.
 enum ItselfWords {
   static let dishes = KindSet(.food, .dish, .drink, .meal)
-  static let seasonings: WordSet = ["sal", "azúcar", "aceite", "limón", "pimienta", "vinagre", "queso", "tomate", "ajo"]
+  static let seasonings: WordSet = [
+    "sal", "azúcar", "aceite", "limón", "pimienta", "vinagre", "queso", "tomate", "ajo",
+  ]
   /// What belongs to a whole.
   static let parts: WordSet = [
     "pieza", "piezas", "rueda", "ruedas", "pata", "patas", "tapa", "botón", "botones", "hoja",
@@ -251,7 +283,7 @@ enum ItselfWords {
   static let changing: WordSet = [
     "derretir", "congelar", "hundir", "inundar", "marchitar", "pudrir", "desinflar", "deshinchar",
     "retrasar", "averiar", "estropear", "atascar", "bloquear", "agotar", "evaporar", "incendiar",
-    "oxidar", "arrugar", "agrietar", "descoser", "desteñir", "desbordar", "soltarse", "apagarse",
+    "arrugar", "agrietar", "descoser", "desteñir", "desbordar", "soltarse", "apagarse",
     "fundir", "quemarse", "romperse", "despegar", "rajar", "rasgar",
   ]
   static let ofVehicles: WordSet = ["irse", "marcharse", "pararse"]
@@ -263,13 +295,19 @@ enum ItselfWords {
   ]
   /// What it does to others.
   static let forced: WordSet = [
-    "romper", "asustar", "despertar", "tirar", "mojar", "destruir", "derribar", "golpear", "inundar",
+    "romper", "asustar", "despertar", "tirar", "mojar", "destruir", "derribar", "golpear",
+    "inundar",
     "atropellar", "manchar", "quemar",
   ]
   static let bitten: WordSet = ["lengua", "labio", "labios", "dedo", "carrillo"]
-  static let hurting: WordSet = ["quemar", "cortar", "golpear", "torcer", "pillar", "pinchar", "romper", "fracturar"]
+  static let hurting: WordSet = [
+    "quemar", "cortar", "golpear", "torcer", "pillar", "pinchar", "romper", "fracturar",
+  ]
   /// Who does that to others' bodies.
-  static let treating: WordSet = ["médico", "médica", "enfermero", "enfermera", "peluquero", "peluquera", "doctor", "doctora", "dentista", "cirujano"]
+  static let treating: WordSet = [
+    "médico", "médica", "enfermero", "enfermera", "peluquero", "peluquera", "doctor", "doctora",
+    "dentista", "cirujano",
+  ]
   /// What somebody has done whom nobody saw.
   static let unseen: WordSet = [
     "comer", "beber", "coger", "romper", "robar", "quitar", "esconder", "tirar", "manchar", "abrir",
@@ -291,7 +329,9 @@ enum ItselfWords {
   static let insects: WordSet = [
     "mosca", "abeja", "hormiga", "avispa", "mosquito", "araña", "gusano", "bicho", "mariquita",
   ]
-  static let soups: WordSet = ["sopa", "puré", "leche", "café", "yogur", "crema", "salsa", "helado"]
+  static let soups: WordSet = [
+    "sopa", "puré", "leche", "café", "yogur", "crema", "salsa", "helado",
+  ]
   static let vessels: WordSet = [
     "váter", "bañera", "lavabo", "vaso", "plato", "charco", "cubo", "fregadero", "inodoro", "olla",
     "pozo", "barro",

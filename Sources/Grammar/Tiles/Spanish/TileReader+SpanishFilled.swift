@@ -16,7 +16,13 @@ extension TileReader {
       return said
     }
     if let said = askedIfAble(row) ?? askedAboutOther(row) ?? saidToNamed(row) { return said }
-    if let said = happenedByItself(row) { return said }
+    if let said = askedBackOfOther(row) ?? happenedByItself(row) { return said }
+    if row.count == 3, row[0].lexeme.kind == .social, row[1].lexeme.lemma == "yo",
+      row[2].lexeme.wordClass == .properNoun, row[2].lexeme.isHuman
+    {
+      // Hola / yo / Marta.
+      return read([row[0], row[1], .linking("ser"), row[2]])
+    }
     let turned = turnedOnOneself(row)
     if let filled = filled(turned ?? row) { return read(filled) }
     return turned.map { read($0) }
@@ -78,7 +84,27 @@ extension TileReader {
       subject.lexeme.kind = .subject
       return row[...first] + small("de") + [subject] + row[(first + 2)...]
     }
+    if verb > 2, row[0].lexeme.isHuman, row[0].lexeme.wordClass == .noun,
+      ["mi", "tu", "su"].contains(row[1].lexeme.lemma),
+      PortionWords.isKin(row[2].lexeme.lemma)
+        || KinWords.own.contains(row[2].lexeme.lemma)
+    {
+      // Novio / mi / hermana / ser / guapo.
+      return small("el") + [row[0]] + small("de") + row[1...]
+    }
+    if FilledWords.tasted.contains(row[verb].lexeme.lemma), verb + 2 < row.count,
+      row[verb + 1].lexeme.lemma == "poco", row[verb + 2].lexeme.wordClass == .noun,
+      KindSet.edible.contains(row[verb + 2].lexeme.kind), row[verb + 2].lexeme.number != .plural
+    {
+      // Probar / poco / gazpacho.
+      var food = row[verb + 2]
+      food.lexeme.article = .bare
+      var amount = row[verb + 1]
+      if let some = tables.lexicon.known("un poco") { amount.lexeme = some }
+      return row[...verb] + [amount] + small("de") + [food] + row[(verb + 3)...]
+    }
     guard FilledWords.leaving.contains(row[verb].lexeme.lemma), row.count - verb == 3,
+      !["llave", "llaves"].contains(row[verb + 1].lexeme.lemma),
       isThing(row[verb + 1]), case let place = row[verb + 2],
       place.lexeme.isPlaceLike || place.lexeme.kind == .vehicle, place.lexeme.wordClass == .noun,
       !row[verb + 1].lexeme.isPlaceLike, !row.contains(where: isNegator)
@@ -149,7 +175,8 @@ extension TileReader {
     let (first, second) = (thing.lexeme, other.lexeme)
     let isFavourite = apart.contains { $0.lexeme.lemma == "favorito" }
     guard !first.isBeing, !row.contains(where: { $0.lexeme.kind == .possessive }),
-      apart.isEmpty || isFavourite || apart.allSatisfy({ $0.lexeme.kind == .color }) else {
+      apart.isEmpty || isFavourite || apart.allSatisfy({ $0.lexeme.kind == .color })
+    else {
       return nil
     }
     if second.kind == .animal, second.wordClass == .noun {
@@ -182,9 +209,11 @@ extension TileReader {
     if let near = row.firstIndex(where: { FilledWords.near.contains($0.lexeme.lemma) }), near > 0 {
       return nearTo(row, near)
     }
-    guard last.lexeme.wordClass == .noun, last.lexeme.isPlaceLike || FilledWords.spots.contains(last.lexeme.lemma),
+    guard last.lexeme.wordClass == .noun,
+      last.lexeme.isPlaceLike || FilledWords.spots.contains(last.lexeme.lemma),
       !last.lexeme.isBeing, last.lexeme.kind != .event,
-      case let rest = Array(row.dropLast()), let thing = rest.first(where: { $0.lexeme.wordClass == .noun }),
+      case let rest = Array(row.dropLast()),
+      let thing = rest.first(where: { $0.lexeme.wordClass == .noun }),
       !thing.lexeme.isPlaceLike || thing.lexeme.lemma == "casa",
       !thing.lexeme.kind.isTemporal, thing.lexeme.kind != .feeling, thing.lexeme.kind != .event,
       thing.lexeme.kind != .weather, thing.lexeme.kind != .activity,
@@ -200,8 +229,9 @@ extension TileReader {
     let isAmount = rest.first.map { saysMuch($0) || $0.lexeme.kind == .quantity } ?? false
     let place = small("en") + known(last)
     if isAmount { return [deed("haber").said(by: .third)] + rest + place }
-    guard rest.first?.lexeme.wordClass == .noun || rest.first?.lexeme.kind == .possessive
-      || rest.first?.lexeme.kind == .demonstrative
+    guard
+      rest.first?.lexeme.wordClass == .noun || rest.first?.lexeme.kind == .possessive
+        || rest.first?.lexeme.kind == .demonstrative
     else { return nil }
     guard rest.contains(where: isProperty) || rest.contains(where: { $0.tile == nil }) else {
       return nil
@@ -246,8 +276,12 @@ extension TileReader {
       last.lexeme.wordClass == .noun || last.lexeme.kind == .color, !last.lexeme.isHuman
     else { return nil }
     var being = Constituent.linking("ser", .third)
-    let isMany = last.lexeme.number == .plural || written(last).hasSuffix("s") && last.lexeme.number != .singular
-    if isMany, last.lexeme.wordClass == .noun, written(last) != last.lexeme.lemma || last.lexeme.number == .plural {
+    let isMany =
+      last.lexeme.number == .plural
+      || written(last).hasSuffix("s") && last.lexeme.number != .singular
+    if isMany, last.lexeme.wordClass == .noun,
+      written(last) != last.lexeme.lemma || last.lexeme.number == .plural
+    {
       being.lexeme.number = .plural
     }
     if last.lexeme.kind == .color {
@@ -268,8 +302,9 @@ extension TileReader {
     if FilledWords.levels.contains(noun.lemma), ["alto", "bajo"].contains(quality.lemma) {
       return [deed("tener")] + small("el") + row
     }
-    if FilledWords.heavens.contains(noun.lemma), quality.kind == .color || isState(row[1])
-      || FilledWords.skies.contains(quality.lemma)
+    if FilledWords.heavens.contains(noun.lemma),
+      quality.kind == .color || isState(row[1])
+        || FilledWords.skies.contains(quality.lemma)
     {
       return [row[0], .linking("estar"), row[1]]
     }
@@ -295,7 +330,8 @@ extension TileReader {
     guard row.count < 5, let whose = row.first(where: { $0.lexeme.lemma == "de quién" }),
       case let rest = row.filter({ $0.tile != whose.tile }), !rest.isEmpty,
       rest.allSatisfy({
-        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective || $0.lexeme.isDeterminerLike
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective
+          || $0.lexeme.isDeterminerLike
           || $0.lexeme.kind == .demonstrative
       })
     else { return nil }
@@ -339,9 +375,11 @@ extension TileReader {
     guard let last = row.last, row.count > 3, row[verb].lexeme.isInfinitive,
       ["más", "menos", "mejor", "peor"].contains(row[degree].lexeme.lemma)
     else { return nil }
-    if ["gustar", "encantar", "apetecer"].contains(row[verb].lexeme.lemma), row.count == 4, degree > 0,
+    if ["gustar", "encantar", "apetecer"].contains(row[verb].lexeme.lemma), row.count == 4,
+      degree > 0,
       ["más", "menos"].contains(row[degree].lexeme.lemma), isLiked(last),
-      let first = row.first(where: { isLiked($0) && $0.tile != last.tile }), degree + 1 == row.count - 1 || degree < row.count - 2
+      let first = row.first(where: { isLiked($0) && $0.tile != last.tile }),
+      degree + 1 == row.count - 1 || degree < row.count - 2
     {
       return [row[verb], row[degree], first] + small("que") + [last]
     }
@@ -371,113 +409,4 @@ extension TileReader {
     else { return nil }
     return [row[0], .linking("ser")] + small("el") + row[1...]
   }
-}
-
-/// Words of rows whose small words are understood.
-enum FilledWords {
-  /// Of what things are made.
-  static let stuffs: WordSet = [
-    "madera", "plástico", "oro", "plata", "lana", "algodón", "cuero", "seda", "lino", "metal",
-    "hierro", "cristal", "vidrio", "mármol", "cerámica", "terciopelo", "pana", "mimbre", "tela",
-    "cartón", "acero", "barro", "encaje", "goma", "peluche", "hilo", "arcilla", "fieltro", "corcho",
-    "papel", "piedra", "ladrillo", "porcelana", "caucho", "felpa", "esparto", "bronce", "aluminio",
-  ]
-  /// Whether it is made of something.
-  static func isMade(_ noun: Lexeme) -> Bool {
-    guard noun.wordClass == .noun, !stuffs.contains(noun.lemma), !noMade.contains(noun.lemma) else {
-      return false
-    }
-    return switch noun.kind {
-    case .thing, .clothing, .furniture, .toy, .instrument, .vehicle, .dish: true
-    default: ["casa", "puente", "castillo", "cabaña", "pared", "muro", "suelo", "valla"].contains(noun.lemma)
-    }
-  }
-  /// What one writes and works with, beside which a stuff is a thing.
-  private static let noMade: WordSet = [
-    "lápiz", "boli", "bolígrafo", "cuaderno", "regla", "tijeras", "libreta", "pegamento", "celo",
-    "rotulador", "pincel", "aguja", "basura", "cola", "pila", "martillo", "sierra",
-  ]
-  /// Whether it comes from somewhere.
-  static func hasOrigin(_ noun: Lexeme) -> Bool {
-    guard noun.wordClass == .noun else { return false }
-    if noun.isHuman { return foreigners.contains(noun.lemma) }
-    return switch noun.kind {
-    case .food, .drink, .dish, .clothing, .thing, .plant: true
-    default: false
-    }
-  }
-  private static let foreigners: WordSet = [
-    "amigo", "amiga", "amigos", "amigas", "primo", "prima", "primos", "niño", "niña", "tío", "tía",
-    "tíos", "familia", "gente", "compañero", "compañera", "chico", "chica", "novio", "novia",
-    "profe", "vecino", "vecina", "señor", "señora",
-  ]
-  /// How much there is of something.
-  static let measures: WordSet = [
-    "kilo", "kilos", "litro", "litros", "gramo", "gramos", "cucharada", "cucharadas", "cucharadita",
-    "cucharaditas", "puñado", "docena", "metro", "metros", "taza", "tazas", "pizca", "ración",
-    "raciones", "rebanada", "rebanadas", "loncha", "lonchas", "porción", "porciones", "bote",
-    "botes", "lata", "latas", "paquete", "paquetes", "cartón", "barra", "barras", "tableta", "trozo",
-    "trozos", "rodaja", "rodajas", "bolsa", "bolsas", "tarro", "tarros", "caja", "cajas", "copa",
-    "copas", "jarra", "botella", "botellas", "cuarto", "centímetros", "gota", "gotas", "dosis",
-    "plato", "platos", "vaso", "vasos", "bandeja", "cesta", "ramo", "montón",
-  ]
-  /// What animals have of their own.
-  static let ofAnimals: WordSet = [
-    "cama", "plato", "caseta", "collar", "correa", "comida", "jaula", "pelota", "hueso", "juguete",
-    "rabo", "cola", "pienso", "cuenco", "pecera", "casa", "oreja", "orejas", "pata", "patas",
-    "hocico", "pico", "nido", "agua", "cuna", "cesta", "veterinario", "bebedero", "comedero",
-  ]
-  /// To whom one goes.
-  static let visited: WordSet = ["médico", "dentista", "pediatra", "fisio", "logopeda"]
-  /// Where beside something.
-  static let near: WordSet = ["cerca", "lejos", "delante", "detrás", "al lado", "enfrente"]
-  /// Where things are besides places.
-  static let spots: WordSet = ["tejado", "árbol", "puerto", "suelo", "pared", "techo", "cielo", "mar", "río"]
-  /// What is measured in the body.
-  static let levels: WordSet = ["tensión", "fiebre", "azúcar", "colesterol", "glucosa", "autoestima"]
-  /// What changes its look with the weather.
-  static let heavens: WordSet = ["cielo"]
-  static let skies: WordSet = ["nublado", "despejado", "revuelto", "tranquilo", "agitado", "sereno"]
-  /// What is held, done and written about what is learnt, laid beside a verb.
-  static let taughtIn: WordSet = [
-    "libro", "cuaderno", "examen", "deberes", "clase", "profe", "ficha", "tarea", "control",
-    "apuntes", "carpeta", "trabajo", "nota", "ejercicio", "ejercicios", "profesor", "profesora",
-  ]
-  /// What is learnt although the word names something else.
-  static let learnt: WordSet = [
-    "lengua", "música", "plástica", "religión", "historia", "mates", "inglés", "ciencias", "conocimiento",
-  ]
-  /// What is done to a thing that stays where it is.
-  static let leaving: WordSet = ["olvidar", "olvidarse", "dejar", "dejarse", "perder"]
-  /// How two live.
-  static let couples: WordSet = ["separado", "divorciado", "casado", "embarazado", "jubilado"]
-  /// How people are judged.
-  static let judged: WordSet = ["injusto", "justo", "pesado", "antipático", "borde", "cruel", "egoísta"]
-  static let degrees: WordSet = ["más", "menos", "mejor", "peor"]
-  /// Good wishes.
-  static let wishes: WordMap<String> = [
-    "buen viaje": "buen viaje", "bueno viaje": "buen viaje", "bueno suerte": "buena suerte",
-    "bueno trabajo": "buen trabajo", "feliz viaje": "feliz viaje", "buena suerte": "buena suerte", "buen día": "buen día",
-    "buen fin de semana": "buen fin de semana", "felices fiestas": "felices fiestas",
-    "feliz navidad": "feliz Navidad", "feliz año": "feliz año", "felices vacaciones": "felices vacaciones",
-    "buenas vacaciones": "buenas vacaciones", "buen trabajo": "buen trabajo", "dulces sueños": "dulces sueños",
-  ]
-  static let days: WordSet = ["hoy", "ayer", "mañana", "ahora", "antes", "anoche"]
-  /// What one does more or less than another.
-  static let graded: WordSet = [
-    "correr", "comer", "saber", "pesar", "dormir", "saltar", "trabajar", "hablar", "medir", "ganar",
-    "nadar", "leer", "estudiar", "gritar", "cantar", "cobrar", "tardar", "pintar", "dibujar",
-    "bailar", "cocinar", "jugar",
-  ]
-  /// Of what kind things are.
-  static let classes: WordSet = [
-    "animal", "niño", "niña", "país", "ciudad", "planeta", "persona", "jugador", "jugadora", "día",
-    "mes", "río", "montaña", "juego", "comida", "fruta", "color", "coche", "chico", "chica",
-    "equipo", "asignatura", "alumno", "alumna", "superhéroe", "libro", "película", "deporte", "mar",
-  ]
-}
-
-/// The seasons, which are liked and compared like things.
-enum SpanishSeasonWords {
-  static let all: WordSet = ["verano", "invierno", "otoño", "primavera"]
 }

@@ -18,6 +18,10 @@ extension TileReader {
     else { return clause }
     var asked = clause
     asked.isQuestion = true
+    if ["terminar", "acabar"].contains(verb.lexeme.lemma), asked.tense == nil {
+      asked.tense = .past
+      if variety == .spanishSpain { asked.options.insert(.perfect) }
+    }
     asked.reasons.append(Realization.RuleApplication(.asksOther, verb.lexeme.lemma, "tú"))
     return asked
   }
@@ -48,7 +52,10 @@ extension TileReader {
     case _ where hasSpeaker: return false
     case "tener":
       return rest.contains { isThing($0) || $0.lexeme.isBeing || $0.lexeme.kind.isSensation }
-        && (variety == .spanishSpain || !rest.contains { $0.lexeme.kind.isSensation || $0.lexeme.kind == .state || $0.lexeme.kind == .feeling })
+        && (variety == .spanishSpain
+          || !rest.contains {
+            $0.lexeme.kind.isSensation || $0.lexeme.kind == .state || $0.lexeme.kind == .feeling
+          })
         && !rest.contains { word in
           ListenerWords.ascribed.contains(word.lexeme.lemma) || word.lexeme.kind == .body
             || word.lexeme.kind == .possessive || word.lexeme.wordClass == .verb
@@ -94,13 +101,50 @@ extension TileReader {
     let isRelation =
       row[1].lexeme.lemma == "ser" && rest.count == 2 && rest[0].lexeme.lemma == "mi"
       && rest[1].lexeme.isHuman
-    guard isWithSpeaker || isRelation,
+    let isToMine =
+      row[1].lexeme.lemma == "venir" && rest.count == 2 && rest[0].lexeme.lemma == "mi"
+      && (rest[1].lexeme.kind == .event || rest[1].lexeme.kind == .home
+        || rest[1].lexeme.isPlaceLike)
+    guard isWithSpeaker || isRelation || isToMine,
       !rest.contains(where: { $0.lexeme.isHuman && !isRelation })
     else { return nil }
     var asking = row[0]
     asking.lexeme.person = .second
     asking.lexeme.number = .singular
-    return inquired(asking, Array(row[1...]))
+    return inquired(asking, [row[1]] + (isToMine ? small("a") : []) + rest)
+  }
+
+  /// *Yo / tener / perro / tú, yo / cansado / tú*: who tells of himself asks the other back (NGLE §42.8, *preguntas elípticas*).
+  func askedBackOfOther(_ row: [Constituent]) -> [Clause]? {
+    guard isSpanish, isPlain, row.count > 2, row.count < 8, row[0].lexeme.lemma == "yo",
+      let other = row.last, ["tú", "usted", "vos"].contains(other.lexeme.lemma),
+      case let rest = Array(row.dropLast()),
+      !rest.contains(where: {
+        isNegator($0) || $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction
+          || $0.lexeme.wordClass == .adposition
+          || ["más", "menos", "mejor", "peor", "también", "mayor", "menor"].contains(
+            $0.lexeme.lemma)
+      }),
+      !rest.dropFirst().contains(where: { $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })
+    else { return nil }
+    let verb = rest.first { $0.lexeme.wordClass == .verb }
+    if let verb {
+      guard ListenerWords.toldOfOneself.contains(verb.lexeme.lemma), rest.count > 2,
+        rest.filter({ $0.lexeme.wordClass == .verb }).count == 1
+      else { return nil }
+    } else {
+      guard rest.count == 2,
+        rest[1].lexeme.wordClass == .adjective && rest[1].lexeme.kind.isPassing
+          || rest[1].lexeme.lemma == "bien" || rest[1].lexeme.lemma == "mal"
+      else { return nil }
+    }
+    let told =
+      rest.count == 2 && rest[1].lexeme.wordClass == .adverb
+      ? read([rest[0], .linking("estar"), rest[1]]) : readings(of: rest, isWhole: true)
+    guard told.count == 1, told[0].sequels.isEmpty, !told[0].isQuestion else { return nil }
+    var back = spoken([("y", nil, false), (other.lexeme.lemma, other.tile, true)], exclaims: false)
+    back.isQuestion = true
+    return [told[0].and(back)]
   }
 
   /// *Venir / mi / cumpleaños, venir / mi / casa / mañana*: who is asked to one's own.
@@ -162,6 +206,9 @@ extension TileReader {
           || $0.lexeme.lemma == "de" || $0.lexeme.kind == .duration
       })
     else { return nil }
+    if verb.lexeme.lemma == "ser", asking.lexeme.lemma == "de dónde", row.count == 2 {
+      return inquired(verb.said(by: .second), [asking])
+    }
     let isAsked =
       switch verb.lexeme.lemma {
       case "tener":
@@ -184,6 +231,11 @@ extension TileReader {
 
 /// Words of what is asked of whom one speaks to.
 enum ListenerWords {
+  /// What one tells of oneself before one asks the same.
+  static let toldOfOneself: WordSet = [
+    "tener", "gustar", "llamarse", "querer", "vivir", "ser", "preferir", "terminar", "encantar",
+    "estar", "necesitar",
+  ]
   static let spokenTo: WordSet = ["tú", "te", "ti", "vos", "usted"]
   /// What makes a statement of it.
   static let told: WordSet = [

@@ -9,7 +9,8 @@ extension TileReader {
   func saidToNamed(_ row: [Constituent]) -> [Clause]? {
     guard isSpanish, isPlain, row.count > 1, row.count < 8 else { return nil }
     if let said = dearCalled(row) { return said }
-    guard let last = row.last, isCallable(last), row.count < 3 || !isPreposition(row[row.count - 2]),
+    guard let last = row.last, isCallable(last),
+      row.count < 3 || !isPreposition(row[row.count - 2]),
       !row.dropLast().contains(where: { $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun })
     else { return nil }
     let rest = Array(row.dropLast())
@@ -100,7 +101,9 @@ extension TileReader {
   private func wishTold(_ rest: [Constituent], _ who: Constituent) -> [Clause]? {
     guard rest.count > 1, ["querer", "necesitar"].contains(rest[0].lexeme.lemma),
       rest[0].lexeme.isInfinitive, CalledWords.all.contains(who.lexeme.lemma),
-      rest[1...].contains(where: { ["abrazo", "beso", "mimo", "mimos", "caricia"].contains($0.lexeme.lemma) }),
+      rest[1...].contains(where: {
+        ["abrazo", "beso", "mimo", "mimos", "caricia"].contains($0.lexeme.lemma)
+      }),
       !rest.contains(where: { $0.lexeme.kind == .question || isNegator($0) })
     else { return nil }
     let said = readings(of: rest, isWhole: true)
@@ -114,8 +117,8 @@ extension TileReader {
       rest.last?.lexeme.lemma == "tú", rest.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     let said = readings(of: rest, isWhole: true)
-    guard said.count == 1, said[0].isQuestion else { return nil }
-    return calling(who, said)
+    guard let asked = said.first, asked.isQuestion else { return nil }
+    return calling(who, [asked])
   }
 
   // MARK: - What is forbidden
@@ -163,7 +166,9 @@ enum VocativeWords {
     "cariño", "cielo", "amor", "corazón", "tesoro", "mi amor", "hijo", "hija", "vida", "amor mío",
   ]
   /// Whom one calls together.
-  static let many: WordSet = ["niños", "niñas", "chicos", "chicas", "amigos", "amigas", "compañeros"]
+  static let many: WordSet = [
+    "niños", "niñas", "chicos", "chicas", "amigos", "amigas", "compañeros",
+  ]
   /// What one bids those.
   static let bidden: WordSet = [
     "venir", "esperar", "mirar", "escuchar", "parar", "sentarse", "levantarse", "callar",
