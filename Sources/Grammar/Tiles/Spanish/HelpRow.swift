@@ -251,11 +251,6 @@ enum HelpWords {
   static let taking: WordSet = [
     "sacar", "coger", "quitar", "bajar", "recoger", "apartar", "retirar",
   ]
-  /// By what it is put in or on it.
-  static let putting: WordSet = [
-    "poner", "colocar", "echar", "meter", "guardar", "apoyar", "untar",
-  ]
-  /// By what it is covered or cleaned.
   /// What is spread and not counted.
   static let spread: WordSet = [
     "crema", "pomada", "gotas", "colirio", "colonia", "desodorante", "vaselina", "hielo", "oxígeno",
@@ -268,5 +263,4 @@ enum HelpWords {
     "garaje", "silla", "cama", "sofá", "balda", "cesta", "tendedero", "trastero", "estuche",
     "taquilla", "mesilla", "cómoda",
   ]
-  static let covering: WordSet = ["tapar", "cubrir", "secar", "limpiar", "frotar", "lavar"]
 }
