@@ -50,9 +50,24 @@ public struct SentenceRequest: Hashable, Sendable {
   /// Takes the verbs as they were given: the first is said of the subject, each further one is opened by the one before
   /// and so comes first among the complements (*querer, jugar*).
   public mutating func setVerbs(_ verbs: [String]) {
-    verb = verbs.first
-    complements.insert(contentsOf: verbs.dropFirst(), at: 0)
+    let single = verbs.flatMap(Self.openedApart)
+    verb = single.first
+    complements.insert(contentsOf: single.dropFirst(), at: 0)
   }
+
+  /// *Querer sentarse, poder ayudar*: two verbs on one tile are two, the second opened by the first (NGLE §28.2).
+  private static func openedApart(_ text: String) -> [String] {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 2, modals.contains(words[0]), words[1] != "decir",
+      infinitives.contains(where: words[1].hasSuffix)
+    else { return [text] }
+    return words
+  }
+
+  private static let modals: Set = [
+    "querer", "poder", "deber", "necesitar", "preferir", "intentar",
+  ]
+  private static let infinitives = ["ar", "er", "ir", "ír", "arse", "erse", "irse"]
 
   /// Whether no word is given.
   public var isEmpty: Bool {

@@ -432,7 +432,7 @@ reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánic
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
 tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; object - the: =torre =castillo; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the: being; object - the; beneficiary para; place-at en the; place-at en -: =Google =YouTube =Internet =internet =Instagram,,,yo/buscar/zapato,Yo busco el zapato.
-encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the; place-at en -: =internet,,,ella/encontrar/pelota,Ella encuentra la pelota.
+encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the; place-at en -: =internet,,achievement,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object - the: being; object; beneficiary para,bare,,ella/elegir/libro,Ella elige un libro.
@@ -809,7 +809,7 @@ coser,,object - the: =calcetín =calcetines =pantalón =dobladillo =agujero =rot
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
 deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
 desaparecer,,place-at en the,,achievement,gato/desaparecer/,El gato desaparece.
-descubrir,,object,,,niña/descubrir/libro,La niña descubre un libro.
+descubrir,,object,,achievement,niña/descubrir/libro,La niña descubre un libro.
 desvestirse,,,,,niño/desvestirse/,El niño se desviste.
 discutir,,company con; place-at en the: where; topic por the: toy device thing vehicle clothing furniture money food drink dish; topic de,,,ella/discutir/papá,Ella discute con papá.
 disfrutar,,topic de the,gerund,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la fiesta.
@@ -1701,8 +1701,8 @@ alardear,,topic de the,de,,tío/alardear/coche,Mi tío alardea del coche.
 hacer berrinche,,place-at en the,,,niño/hacer berrinche/tienda,El niño hace berrinche en la tienda.
 engañar,,object - the,,,zorro/engañar/gallina,El zorro engaña a la gallina.
 perseguir,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,perro/perseguir/gato,El perro persigue al gato.
-cazar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object; place-at en the: where event,,,gato/cazar/ratón,El gato caza un ratón.
-atrapar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,policía/atrapar/ladrón,El policía atrapa al ladrón.
+cazar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object; place-at en the: where event,,achievement,gato/cazar/ratón,El gato caza un ratón.
+atrapar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,achievement,policía/atrapar/ladrón,El policía atrapa al ladrón.
 pillar,grooming,object - the; topic con the: =puerta =cajón =ventana =cremallera,,,niña/pillar/niño,La niña pilla al niño.
 soltar,,object - a: =carcajada =grito =taco =palabrota =lágrima =suspiro; object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.

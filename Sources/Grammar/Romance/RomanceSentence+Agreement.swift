@@ -82,6 +82,20 @@ extension RomanceSentence {
     return agreement(phrase)
   }
 
+  /// *Mi comida favorita son los macarrones*: between two nouns *ser* takes the number of the one that is plural (NGLE §33.10).
+  func agreementWithPredicate(_ own: Agreement) -> Agreement {
+    guard isSpanish, own.number == .singular, own.person == .third,
+      plan.verbs.first?.frame.lemma == "ser", plan.subject.count == 1,
+      let noun = plan.subject[0].noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+      let phrase = plan.filler(.attribute)?.phrases.first,
+      plan.filler(.attribute)?.phrases.count == 1,
+      let said = phrase.noun?.lexeme, said.wordClass == .noun, isPlural(phrase)
+    else { return own }
+    var many = own
+    many.number = .plural
+    return many
+  }
+
   /// Gender by form: of a set phrase, by its first word.
   func gender(of lemma: String) -> Gender {
     guard let space = lemma.firstIndex(of: " ") else { return grammar.forms.gender(lemma) }

@@ -84,7 +84,7 @@ extension RomanceSentence {
 
   /// What the verb agrees with as far as the chosen words tell.
   private var chosenSubject: Agreement {
-    plan.subject.isEmpty ? quickSubject : agreement(plan.subject)
+    plan.subject.isEmpty ? quickSubject : agreementWithPredicate(agreement(plan.subject))
   }
 
   /// Who is called is spoken to: *Mamá, ven* (*tú*, in Argentina *vos*); several are *vosotros*, outside

@@ -75,7 +75,11 @@ extension TileReader {
   /// *Yo / perder / llaves, perro / morder / yo, quién / romper / vaso*: what ends as it begins is over when it is told.
   private func tellAchievement(_ clause: inout Clause, _ words: [Constituent]) {
     guard let verb = clause.verb?.lexeme.lemma,
-      isAchieved(clause, verb) || isDoneToMine(clause, verb), isOneEvent(clause, words)
+      isAchieved(clause, verb) || isDoneToMine(clause, verb), isOneEvent(clause, words),
+      // No / encontrar / gafas: they are still being looked for.
+      verb != "encontrar"
+        || !words.contains(where: { $0.lexeme.lemma == variety.language.plainNegator })
+          && clause.complements.contains(where: { isThing($0) || $0.lexeme.isBeing })
     else { return }
     if let eaten = ["comer": "comerse", "beber": "beberse"][verb], isDoneToMine(clause, verb) {
       clause.verb?.lexeme.lemma = eaten

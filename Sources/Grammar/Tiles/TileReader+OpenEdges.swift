@@ -26,7 +26,9 @@ extension TileReader {
       }
     if let asked = askedBack(tiles) { return [asked] }
     if let apart = laidThoughts(tiles) { return apart }
-    if let talk = inConversation(tiles) ?? toldToOthers(tiles) { return talk }
+    if let talk = inConversation(tiles) ?? toldToOthers(tiles) ?? spanishMeant(tiles) {
+      return talk
+    }
     if variety.language == .portuguese {
       if let apart = twoHalves(tiles) { return apart }
       if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? stateAndCause(tiles)
@@ -45,7 +47,7 @@ extension TileReader {
     }
     if let asked = spanishAskedDoer(tiles) { return asked }
     if let joined = joinedClauses(tiles) { return joined }
-    if let scene = spanishScene(tiles) { return scene }
+    if let said = spanishScene(tiles) { return said }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
   }
 

@@ -31,7 +31,9 @@ extension TileReader {
   private func isDoneAtWill(_ act: Lexeme, _ others: [Constituent]) -> Bool {
     let frame = tables.frames[act.lemma]
     guard frame.isListed, frame.pattern == .plain || frame.pattern == .grooming,
-      frame.past != .state, frame.aspect != .achievement, !BefallingDeeds.contains(act.lemma),
+      frame.past != .state,
+      frame.aspect != .achievement || ["cazar", "atrapar"].contains(act.lemma),
+      !BefallingDeeds.contains(act.lemma),
       !["hacer", "fazer"].contains(act.lemma)
         || !others.contains(where: {
           $0.lexeme.kind == .weather || BefallingDeeds.weather.contains($0.lexeme.lemma)

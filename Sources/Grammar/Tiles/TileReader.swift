@@ -62,7 +62,8 @@ public struct TileReader: Sendable {
       if isWhole {
         readings[index] =
           variety.language == .english
-          ? askedOrWished(readings[index]) : wishedBySpeaker(readings[index])
+          ? askedOrWished(readings[index])
+          : askedIfKnownToOther(wishedBySpeaker(readings[index]), tiles)
       }
       readings[index].isLaid = true
       if isAsked { readings[index].isQuestion = true }

@@ -198,9 +198,12 @@ extension TileReader {
   /// A verb of the speaker that is told as settled, unless it is over.
   private func told(_ lemma: String, _ words: [Constituent]) -> Constituent {
     var verb = deed(lemma)
-    guard !words.contains(where: { RequestWords.bygone.contains($0.lexeme.lemma) }) else {
-      return verb
-    }
+    guard
+      !words.contains(where: {
+        RequestWords.bygone.contains($0.lexeme.lemma)
+          || tables.lexicon.word($0.lexeme.lemma)?.tense == .past
+      })
+    else { return verb }
     verb.lexeme.person = .first
     verb.lexeme.number = .singular
     return verb

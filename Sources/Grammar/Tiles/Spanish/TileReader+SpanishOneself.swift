@@ -171,7 +171,9 @@ extension TileReader {
   private func notLet(_ words: inout [Constituent]) {
     guard let verb = words.firstIndex(where: { $0.lexeme.lemma == "dejar" }), verb > 1,
       words[verb].lexeme.isInfinitive, isNegator(words[verb - 1]),
-      words[verb - 2].lexeme.isHuman, words[verb - 2].lexeme.wordClass != .pronoun,
+      words[verb - 2].lexeme.isHuman,
+      words[verb - 2].lexeme.wordClass != .pronoun
+        || ["él", "ella", "ellos", "ellas"].contains(words[verb - 2].lexeme.lemma),
       words[..<(verb - 2)].allSatisfy(\.lexeme.isDeterminerLike), verb + 1 < words.count,
       words[verb + 1].lexeme.isInfinitive
         && !OneselfRows.lasting.contains(words[verb + 1].lexeme.lemma)

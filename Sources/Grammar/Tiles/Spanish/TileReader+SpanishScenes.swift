@@ -11,7 +11,9 @@ extension TileReader {
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 8,
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
-    if let said = spanishWishedDeed(row) ?? spanishEveryday(row) { return said }
+    if let said = askedOfHelper(row) ?? spanishWishedDeed(row) ?? spanishEveryday(row) {
+      return said
+    }
     if let joined = inFixedGroups(row) { return readWhole(joined) }
     if let brief = judgedIdea(row) ?? fedBeing(row) ?? whoIsMissing(row) ?? surprised(row)
       ?? handUsed(row)
