@@ -27,7 +27,7 @@ extension TileReader {
       return read([row[0].said(by: .first)] + row[1...]).map(asking)
     }
     if let said = smallScenes(row) { return said }
-    return waterOf(row) ?? heldBody(row) ?? movesSo(row) ?? invited(row) ?? doneBefore(row)
+    return waterOf(row) ?? heldBody(row) ?? movesSo(row) ?? invitation(row) ?? doneBefore(row)
   }
 
   /// *Falta / quanto / férias, o que / ter / dentro / caixa, viagem / Bahia / quando*.
@@ -333,7 +333,7 @@ extension TileReader {
   }
 
   /// *Esconde-esconde / brincar / vamos*: what is done together.
-  private func invited(_ row: [Constituent]) -> [Clause]? {
+  private func invitation(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, let last = row.last,
       last.lexeme.lemma == "ir" || last.lexeme.lemma == "vamos",
       last.lexeme.lemma == "vamos" || last.lexeme.forms[FiniteForms.Mark.text] == "vamos",
