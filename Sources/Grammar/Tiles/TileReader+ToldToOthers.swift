@@ -121,7 +121,7 @@ extension TileReader {
   }
 
   /// A reader for what is asked for.
-  private var asking: TileReader { TileReader(variety: variety, isOver: isOver, isPlain: false) }
+  private var asking: TileReader { besideOthers }
 
   /// *Not / those / pants / black / pants, no / ese / pantalón / pantalón / negro*: not that one, another.
   private func meantInstead(_ row: [Constituent]) -> [Clause]? {

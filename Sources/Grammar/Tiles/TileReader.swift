@@ -18,9 +18,11 @@ public struct TileReader: Sendable {
   /// Whether the past was chosen beside the tiles, so that nobody is asked for anything.
   let isOver: Bool
   /// Whether nothing was chosen beside the tiles: no time, no question, no request.
-  let isPlain: Bool
+  var isPlain: Bool
   private let frames: FrameTable
   let tables: LanguageTables
+  /// How many rows what is read is a part of, see ``deeper``.
+  var depth = 0
   /// Readings that fall short of the best by no more than this are as good as it.
   static let tolerance = 10
 
@@ -42,6 +44,10 @@ public struct TileReader: Sendable {
 
   /// The same of words that know their tile: all that was chosen, or a part of it.
   func readings(of tiles: [Constituent], isWhole: Bool = false) -> [Clause] {
+    depth < Self.deepest ? deeper.readingsHere(of: tiles, isWhole: isWhole) : []
+  }
+
+  private func readingsHere(of tiles: [Constituent], isWhole: Bool) -> [Clause] {
     var row = tiles
     if variety.language == .english {
       EnglishPeople.plain(&row)
@@ -53,8 +59,7 @@ public struct TileReader: Sendable {
     if isWhole, let said = englishScene(row) ?? englishOfThree(row) { return said }
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
-    let reader =
-      goingOn == nil ? self : TileReader(variety: variety, isOver: isOver, isPlain: false)
+    let reader = goingOn == nil ? self : besideOthers
     var readings =
       isWhole && (goingOn == nil || row.count > 1) ? reader.readWhole(row) : read(row)
     for index in readings.indices {
@@ -72,7 +77,11 @@ public struct TileReader: Sendable {
   }
 
   func read(_ tiles: [Constituent]) -> [Clause] {
-    guard !tiles.isEmpty else { return [] }
+    guard !tiles.isEmpty, depth < Self.deepest else { return [] }
+    return deeper.readHere(tiles)
+  }
+
+  private func readHere(_ tiles: [Constituent]) -> [Clause] {
     if let said = joinerAlone(tiles) ?? askedBack(tiles) ?? partedThoughts(tiles) { return [said] }
     var row = tiles
     var isFronted = false

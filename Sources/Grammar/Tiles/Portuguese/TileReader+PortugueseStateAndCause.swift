@@ -76,7 +76,7 @@ extension TileReader {
   private func read(
     _ first: [Constituent], then second: [Constituent], isOver: Bool
   ) -> [Clause]? {
-    let reader = TileReader(variety: variety, isOver: isOver, isPlain: false)
+    let reader = besideOthers
     guard var main = read(first).first, main.sequels.isEmpty,
       var next = reader.read(second).first, next.verb != nil, next.sequels.isEmpty
     else { return nil }
