@@ -146,7 +146,7 @@ extension TileReader {
     else { return (first, second) }
     if one.befalls || other.befalls { return (over(first, one.verb), over(second, other.verb)) }
     guard !isActingPronoun(first.words[0].lexeme), !isActingPronoun(second.words[0].lexeme),
-      [first.said, second.said].contains(where: PortugueseHalfWords.goingOn.contains)
+      [first.said, second.said].contains(where: PortugueseHalfRowWords.lasting.contains)
     else { return (first, second) }
     var (first, second) = (first, second)
     first.goesOn = true
@@ -163,7 +163,11 @@ extension TileReader {
       case let frame = frame(of: half.words[verb]), frame.past != .state,
       half.topic?.lemma == "eu" || half.topic?.number != .plural, half.topic?.lemma != "nós"
     else { return nil }
-    return (verb, frame.aspect == .achievement || BefallingDeeds.contains(half.said))
+    let isLong =
+      PortugueseHalfWords.goingOn.contains(half.said) || half.said == "tocar"
+    return (
+      verb, !isLong && (frame.aspect == .achievement || BefallingDeeds.contains(half.said))
+    )
   }
 
   private func over(_ half: PortugueseHalf, _ verb: Int) -> PortugueseHalf {
@@ -187,6 +191,11 @@ enum PortugueseHalfRowWords {
   /// What one does against the weather.
   static let sheltering: WordSet = [
     "fechar", "abrir", "pegar", "ligar", "acender", "trazer", "guardar", "buscar", "desligar",
+  ]
+  /// What goes on for a while when one sees it.
+  static let lasting: WordSet = [
+    "dormir", "trabalhar", "cozinhar", "estudar", "descansar", "dirigir", "chorar", "rir", "gritar",
+    "latir",
   ]
   static let calming: WordSet = ["devagar", "calma", "espera"]
   /// Where one sees small animals.
