@@ -142,6 +142,7 @@ enum PortugueseHalfWords {
   /// What a thing does to whoever wears or has it.
   static let troubling: WordSet = [
     "coçar", "arder", "doer", "sangrar", "inchar", "incomodar", "apertar", "machucar", "pinicar",
+    "escorrer", "lacrimejar",
   ]
   /// What became of something, said of it alone.
   static let ends: WordSet = [

@@ -92,6 +92,12 @@ extension TileReader {
   }
 
   func behindRefusal(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
+    if second.sort == .state, let topic = second.topic, !topic.isBeing, !first.isBare,
+      first.said == "querer", topic.kind != first.words.last?.lexeme.kind,
+      PortugueseHalfWords.served.contains(second.said) || topic.kind == .room
+    {
+      return second
+    }
     guard second.sort == .feeling, second.said != "sozinho" else { return nil }
     guard
       !first.isBare || isOwnNeed(second.words[second.words.count - 1].lexeme)

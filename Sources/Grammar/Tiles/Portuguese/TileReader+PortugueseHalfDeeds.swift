@@ -235,6 +235,8 @@ extension TileReader {
     }
     guard rest.count == 2,
       KindSet.places.contains(rest[1].lexeme.kind) || rest[1].lexeme.kind == .room
+        || rest[0].lexeme.kind == .animal
+          && PortugueseHalfRowWords.seen.contains(rest[1].lexeme.lemma)
     else {
       return half(rest, isFirst: false).flatMap {
         $0.sort == .event || $0.sort == .state ? $0.words : nil

@@ -42,6 +42,12 @@ extension TileReader {
       let isHurt =
         PortugueseHalfWords.injuries.contains(first.said)
         && first.words.last?.lexeme.kind == .body
+      if let thing = second.topic, isCried(first, for: thing) {
+        // Bebê / chorar / mamadeira.
+        var wanted = wanting(second)
+        wanted.words[0] = wanted.words[0].said(by: .third)
+        return wanted
+      }
       guard isOwn, isHurt || PortugueseHalfWords.reflexes.contains(first.said) && first.isBare,
         let thing = second.topic, PortugueseHalfWords.mending.contains(thing.lemma)
       else { return nil }
@@ -65,7 +71,7 @@ extension TileReader {
       return asked
     }
     if !isOwn, !isActingPronoun(doer), PortugueseHalfWords.able.contains(second.said),
-      first.isBare,
+      first.isBare, !isDisturbed(second, by: first),
       PortugueseHalfWords.goingOn.contains(first.said)
     {
       // Papai / trabalhar / não / poder / brincar.
@@ -78,8 +84,22 @@ extension TileReader {
     let isKept =
       isOwn
       || PortugueseHalfWords.noisy.contains(first.said)
-        && PortugueseHalfWords.quiet.contains(second.said)
+        && (PortugueseHalfWords.quiet.contains(second.said) || isDisturbed(second, by: first))
     return isKept && deed.opening == nil ? unable(second) : nil
+  }
+
+  /// *Irmão / gritar / não / conseguir / estudar*: whom the noise keeps from it.
+  private func isDisturbed(_ second: PortugueseHalf, by first: PortugueseHalf) -> Bool {
+    PortugueseHalfWords.noisy.contains(first.said) && second.said == "conseguir"
+      && second.words.contains { PortugueseHalfWords.quiet.contains($0.lexeme.lemma) }
+  }
+
+  /// Whether somebody cries for it who cannot ask: *gato / miar / ração*.
+  func isCried(_ first: PortugueseHalf, for thing: Lexeme) -> Bool {
+    first.sort == .told && first.isBare
+      && ["chorar", "miar", "latir", "gritar"].contains(first.said)
+      && (first.topic?.kind == .animal || first.topic?.lemma == "bebê")
+      && PortugueseHalfRowWords.criedFor.contains(thing.lemma)
   }
 
   /// *Menino / correr / menina / pular, eu / desenhar / você / pintar*.

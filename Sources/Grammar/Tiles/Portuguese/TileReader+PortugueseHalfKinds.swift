@@ -227,7 +227,7 @@ extension TileReader {
 
   // MARK: - What happens, and what is done
 
-  private func over(_ verb: Constituent) -> Constituent {
+  func over(_ verb: Constituent) -> Constituent {
     var verb = verb.said(by: .third)
     verb.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
     return verb
@@ -251,6 +251,15 @@ extension TileReader {
     {
       fallen.words += [known("em"), article, words[verb + 1]]
       return fallen
+    }
+    if nouns == [0, 1], verb == 2, words.count == 3, PortugueseHalfWords.happenings.contains(lemma),
+      PortugueseHalfRowWords.charge.contains(words[1].lexeme.lemma),
+      [.device, .vehicle, .toy].contains(words[0].lexeme.kind)
+    {
+      // Tablet / bateria / acabar: what ran out in it.
+      return PortugueseHalf(
+        sort: .event, words: [words[1], known("de"), article, words[0], over(words[2])],
+        topic: words[0].lexeme, said: lemma)
     }
     guard nouns.count == 1, let noun = nouns.first, words.count < 5,
       case let thing = words[noun].lexeme, thing.wordClass == .noun,

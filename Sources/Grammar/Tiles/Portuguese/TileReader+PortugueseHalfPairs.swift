@@ -21,6 +21,7 @@ extension TileReader {
       if topic.isBeing { return cared(second, for: first) }
       guard isThing else { return nil }
       if PortugueseHalfWords.mends(second.said, first.said) {
+        if let other = mendedOtherwise(second) { return other }
         return second.isBare && !SequelWords.asked.contains(second.said)
           ? wishedDeed(second) : second
       }
@@ -141,6 +142,12 @@ extension TileReader {
   ) -> PortugueseHalf? {
     let frame = tables.frames[second.said]
     if PortugueseHalfWords.mends(second.said, first.said) { return planned(second) }
+    if topic.lemma == "eu",
+      ["pronto", "suado", "sujo", "molhado", "livre", "animado"].contains(first.said),
+      frame.aspect != .achievement || second.said == "ir embora" || second.said == "sair"
+    {
+      return planned(second)
+    }
     guard !PortugueseHalfWords.attributive.contains(first.said), frame.aspect != .achievement else {
       return nil
     }
@@ -198,6 +205,11 @@ extension TileReader {
     {
       return true
     }
+    if PortugueseHalfRowWords.softening.contains(thing.lemma),
+      ["duro", "desconfortável", "frio", "gelado"].contains(quality), topic.kind != .body
+    {
+      return true
+    }
     guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
       thing.kind != topic.kind || PortugueseHalfWords.mending.contains(thing.lemma),
       !KindSet.places.contains(thing.kind),
@@ -226,6 +238,24 @@ extension TileReader {
       second.words[last].lexeme.article = .bare
     }
     second.words.insert(ownDeed("querer"), at: 0)
+    return second
+  }
+
+  /// *Cabelo / molhado / secar / toalha, quarto / bagunçado / arrumar / depois*: with what, or when one does it oneself.
+  private func mendedOtherwise(_ second: PortugueseHalf) -> PortugueseHalf? {
+    guard let last = second.words.last, second.words[0].lexeme.lemma == second.said else {
+      return nil
+    }
+    var second = second
+    if PortugueseHalfRowWords.later.contains(last.lexeme.lemma), second.words.count == 2 {
+      second.words[0] = second.words[0].said(by: .first)
+      second.words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.future
+      return second
+    }
+    guard second.words.count == 3, PortugueseHalfWords.mending.contains(last.lexeme.lemma),
+      !["trocar", "mudar", "encher", "carregar", "tirar"].contains(second.said)
+    else { return nil }
+    second.words.insert(known("com"), at: 1)
     return second
   }
 
@@ -297,9 +327,10 @@ extension TileReader {
     case .weather: return second.said == "sangue" ? second : nil
     case .state: return second.topic?.kind == .body && topic.kind != .body ? nil : second
     case .thing:
-      guard let thing = second.topic, PortugueseHalfWords.mending.contains(thing.lemma) else {
-        return nil
-      }
+      let isNext = ["acabar", "terminar"].contains(first.said)
+      guard let thing = second.topic,
+        PortugueseHalfWords.mending.contains(thing.lemma) || isNext && thing.kind == .event
+      else { return nil }
       return wanting(second)
     case .deed:
       let isOver = ["chegar", "parar", "acabar", "começar", "terminar"].contains(first.said)

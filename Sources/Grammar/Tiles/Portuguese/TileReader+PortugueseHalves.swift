@@ -11,7 +11,7 @@ extension TileReader {
     guard isPlain, (2...8).contains(row.count), mayBeTwo(row),
       row.count > 2 || row.contains(where: isAlarm)
     else { return nil }
-    if let warned = warning(row) ?? harmed(row) { return [warned] }
+    if let warned = warning(row) ?? harmed(row) ?? knownHalves(row) { return [warned] }
     if let joint = row.firstIndex(where: { PortugueseHalfWords.joints.contains($0.lexeme.lemma) }) {
       return joinedHalves(row, at: joint)
     }
@@ -72,6 +72,7 @@ extension TileReader {
     guard first.isBare, [.told, .refusal, .request, .deed].contains(first.sort) else {
       return false
     }
+    if isCried(first, for: next.lexeme) { return false }
     let takes = !tables.frames[first.said].slots.isEmpty
     return takes && !isActingPronoun(next.lexeme)
       && !isOwnNeed(next.lexeme) && next.lexeme.kind != .illness
@@ -137,7 +138,7 @@ extension TileReader {
       }
     guard var said else { return nil }
     if said.sort == .state, said.said == "frio" { said = momentary(said) }
-    return (settledFirst(first, before: said), said)
+    return atOneTime(settledFirst(first, before: said), said)
   }
 
   /// The first half with what it leaves open until the second is known: *eu / correr / cansado* is over.
@@ -149,6 +150,15 @@ extension TileReader {
       return momentary(first)
     }
     if first.sort == .refusal, first.isBare { return unable(first) }
+    if first.sort == .told, first.isBare, PortugueseHalfWords.harms.contains(first.said),
+      second.sort == .feeling, first.topic?.lemma != "eu", let verb = first.words.indices.last,
+      first.topic.map(isActingPronoun) == false
+    {
+      // Colega / bater / eu / bravo: whom else.
+      first.words[verb] = over(first.words[verb])
+      first.words.insert(Constituent(WordJoiner.pronoun("me")), at: verb)
+      return first
+    }
     if first.sort == .told, let verb = first.words.firstIndex(where: { $0.lexeme.isInfinitive }) {
       let isOwn = first.words[0].lexeme.lemma == "eu"
       let isGone = PortugueseHalfWords.leaving.contains(first.said)
