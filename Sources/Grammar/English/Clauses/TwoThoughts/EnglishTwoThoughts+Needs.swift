@@ -96,5 +96,5 @@ extension EnglishTwoThoughts {
     return EnglishThought(kind: .wish, words: need + small("a") + [words[1].asQuality, words[0]])
   }
 
-  private static let renewing = EnglishWords.set("new different bigger smaller clean")
+  private static let renewing = EnglishWords.set("new different bigger smaller")
 }
