@@ -194,7 +194,7 @@ public struct TileReader: Sendable {
   }
 
   /// *Mamá / querer / café*: the clauses of a row that is laid as it is said, one for each word that may do it.
-  private func readInOrder(_ row: [Constituent], isFronted: Bool) -> [Clause] {
+  func readInOrder(_ row: [Constituent], isFronted: Bool) -> [Clause] {
     let english = variety.language == .english ? englishRow(of: row) : nil
     var words = english?.words ?? row
     let later = english?.later ?? []

@@ -32,6 +32,9 @@ struct EnglishTwoThoughtTests {
     ("nose bleed tissue", "My nose is bleeding, I need a tissue."),
     ("towel wet another", "The towel is wet, I need another one."),
     ("phone dead charger", "The phone is dead, I need a charger."),
+    ("tv loud headache", "The TV is loud, I have a headache."),
+    ("fan on hot", "Turn on the fan, I am hot."),
+    ("uncle catch fish", "My uncle caught fish."),
     ("need break tired", "I need a break, I am tired."),
     ("want cake not cookie", "I want cake, not a cookie."),
   ])

@@ -93,12 +93,14 @@ extension TileReader {
   /// The clause of such a row, with the second thought as its sequel; nil where its words belong together as they lie.
   func englishThoughts(_ row: [Constituent], isShort: Bool = false) -> Clause? {
     let thoughts = EnglishLaidThoughts(frames: tables.frames, lexicon: tables.lexicon)
-    return (isShort ? thoughts.short(row) : thoughts.reading(row)).flatMap(said)
+    return (isShort ? thoughts.short(row) : thoughts.reading(row)).flatMap { said($0, of: row) }
   }
 
   /// The same of a row that is known by the kinds of its words.
   func englishThoughts(bySort row: [Constituent]) -> Clause? {
-    EnglishSortedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row).flatMap(said)
+    EnglishSortedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row).flatMap {
+      said($0, of: row)
+    }
   }
 
   /// The same of a row with how the speaker is, laid beside *I*.
@@ -109,17 +111,17 @@ extension TileReader {
       ?? EnglishApartThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
       ?? EnglishStrewnThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
     {
-      return said(asking)
+      return said(asking, of: row)
     }
     if let plain = EnglishPlainThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
     {
-      return said(plain)
+      return said(plain, of: row)
     }
     guard row.count > 2, row.contains(where: { ["I", "stop"].contains($0.lexeme.lemma) }) else {
       return nil
     }
     let thoughts = EnglishLaidThoughts(frames: tables.frames, lexicon: tables.lexicon)
-    return (thoughts.halted(row) ?? thoughts.besideSpeaker(row)).flatMap(said)
+    return (thoughts.halted(row) ?? thoughts.besideSpeaker(row)).flatMap { said($0, of: row) }
   }
 
   /// What a doer does, in words that begin with the verb.
@@ -132,8 +134,12 @@ extension TileReader {
     return clause
   }
 
-  private func said(_ found: EnglishLaidThoughts.Reading) -> Clause? {
-    guard var main = found.doer.flatMap({ done(by: $0, found.first) }) ?? read(found.first).first
+  /// The clause of what was found in a row; a row that lies as it is found is not looked through again.
+  private func said(_ found: EnglishLaidThoughts.Reading, of row: [Constituent]) -> Clause? {
+    let isAsLaid = found.first.map(\.lexeme.lemma) == row.map(\.lexeme.lemma)
+    guard
+      var main = found.doer.flatMap({ done(by: $0, found.first) })
+        ?? (isAsLaid ? readInOrder(found.first, isFronted: false) : read(found.first)).first
     else { return nil }
     if found.isRequest, main.subject.isEmpty { main.options.insert(.request) }
     if found.isPast { main.tense = .past }

@@ -7,8 +7,24 @@ extension EnglishTwoThoughts {
   /// The three thoughts of such a row; nil where whoever is named is so himself.
   func called(_ row: [Constituent]) -> [EnglishThought]? {
     if let answered = answered(row) { return answered }
-    guard isKin(row[0]), row.count > 2 else { return nil }
     let call = EnglishThought(kind: .call, words: [row[0]])
+    if Self.helpers.contains(row[0].lexeme.lemma), row.count == 3,
+      row[1].lexeme.kind == .body || row[1].lexeme.lemma == "pain",
+      let ill = state(Array(row[1...])) ?? event(Array(row[1...]))
+    {
+      return [call, ill]
+    }
+    if isKin(row[0]) || Self.helpers.contains(row[0].lexeme.lemma), row.count > 3,
+      ["wait", "look", "listen", "stop", "hurry"].contains(row[1].lexeme.lemma),
+      let look = self.call([row[1]]), row[2].lexeme.wordClass == .noun,
+      let told = state(Array(row[2...])) ?? event(Array(row[2...]))
+    {
+      var going = told
+      going.isOngoing =
+        told.kind == .event && !EnglishAspects.isAchievement(told.verb?.lemma ?? "")
+      return [call, look, going]
+    }
+    guard isKin(row[0]), row.count > 2 else { return nil }
     if row.count > 3, isNominative(row[2]), row[2].lexeme.lemma != "it",
       let look = self.call([row[1]]), let told = event(Array(row[2...])) ?? state(Array(row[2...]))
     {
@@ -52,6 +68,7 @@ extension EnglishTwoThoughts {
     EnglishThought(kind: .request, words: words, isRequest: true)
   }
 
+  private static let helpers = EnglishWords.set("nurse doctor teacher therapist dentist coach")
   private static let needy = EnglishWords.set(
     "hungry thirsty tired sleepy cold sick scared dizzy exhausted wet stuck lost")
   private static let helping = EnglishWords.set("carry help hug hold push lift")

@@ -66,6 +66,10 @@ extension EnglishTwoThoughts {
     let rest = Array(words[(index + 1)...])
     let me = begin == 1 ? lexicon.small("I", tile: words[0].tile) : speaker
     let said = me + words[begin..<index] + [words[index].asVerb]
+    if rest.count == 1, Self.rides.contains(rest[0].lexeme.lemma) {
+      return EnglishThought(
+        kind: .wish, words: said + [rest[0].asVerb], topic: me, verb: rest[0].asVerb.lexeme)
+    }
     let head = rest.first { isVerb($0) && $0.lexeme.wordClass == .verb }?.lexeme
     if rest.count == 1,
       Self.replacing.contains(rest[0].lexeme.lemma)
@@ -88,7 +92,8 @@ extension EnglishTwoThoughts {
     return EnglishThought(kind: .wish, words: said + rest, topic: me, verb: head)
   }
 
-  private static let ones: [Constituent] = {
+  private static let rides = EnglishWords.set("ride swim dance run jump play read sing")
+  static let ones: [Constituent] = {
     var ones = Lexeme(lemma: "ones", wordClass: .noun, kind: .thing)
     ones.number = .plural
     return [Constituent(ones)]
@@ -158,7 +163,8 @@ extension EnglishTwoThoughts {
       !first.isOwn, takes(verb, topic) || Self.handled.contains(verb.lemma),
       Self.handled.contains(verb.lemma)
         || !isUnable && !Self.alone.contains(verb.lemma)
-        || ["eat", "drink", "read"].contains(verb.lemma)
+        || ["eat", "drink"].contains(verb.lemma)
+        || verb.lemma == "read" && (topic.kind == .book || topic.kind == .media)
     {
       object = pronoun(first.topic, isDoer: false)
     }
@@ -215,55 +221,6 @@ extension EnglishTwoThoughts {
       topic: speaker, verb: verb.lexeme)
   }
 
-  /// *Tissue, clean/sheet, more/water* behind what calls for it.
-  func needed(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
-    if words.contains(where: { $0.lexeme.lemma == "more" }), let last = words.last,
-      ["minute", "minutes", "time"].contains(last.lexeme.lemma)
-    {
-      return EnglishThought(kind: .call, words: words)
-    }
-    guard let end = nounEnd(words, from: 0),
-      end == words.count || words[end].lexeme.lemma == "please",
-      !first.isOwn, case let thing = words[end - 1].lexeme, !thing.isBeing,
-      case let topic = first.topic.last?.lexeme ?? thing, !topic.isHuman,
-      thing.kind != .body,
-      !EnglishCompounds.joins(topic, thing) || ["battery", "charger"].contains(thing.lemma),
-      Self.remedies.contains(thing.lemma) || thing.kind == .medicine
-        || words.count > 1 && words[0].lexeme.lemma == "more"
-    else { return nil }
-    let isWanted = KindSet.edible.contains(thing.kind)
-    if thing.lemma.hasPrefix("batter"), topic != thing, topic.lemma != "battery" {
-      return EnglishThought(
-        kind: .event,
-        words: pronoun(first.topic, isDoer: true) + [EnglishStatementReader.verb("need")] + words)
-    }
-    return EnglishThought(
-      kind: .wish,
-      words: speaker + [EnglishStatementReader.verb(isWanted ? "want" : "need")] + words)
-  }
-
-  private static let remedies = EnglishWords.set(
-    """
-    tissue tissues towel napkin charger battery batteries bandage band-aid blanket sheet sheets sponge mop plaster glue tape
-    cream soap wipe wipes cloth bib umbrella coat jacket straw spoon fork key pump lotion diaper tylenol pillow fan
-    sunscreen sunglasses eraser sharpener gloves medicine
-    """)
-
-  /// *Another, sheet/clean* behind what is wet or dirty: another one, a clean one.
-  func replaced(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
-    let need = speaker + [EnglishStatementReader.verb("need")]
-    guard let topic = first.topic.last?.lexeme, !topic.isBeing, !topic.hasSubjectForm else {
-      return nil
-    }
-    if words.count == 1, words[0].lexeme.lemma == "another" {
-      return EnglishThought(kind: .wish, words: need + words + small("one"))
-    }
-    guard words.count == 2, Self.remedies.contains(words[0].lexeme.lemma),
-      ["clean", "new", "dry", "warm"].contains(words[1].lexeme.lemma)
-    else { return nil }
-    return EnglishThought(kind: .wish, words: need + small("a") + [words[1].asQuality, words[0]])
-  }
-
   /// *Miss/she, love/it*: what the speaker feels for somebody or something.
   func minded(_ words: [Constituent]) -> EnglishThought? {
     guard words.count == 2, Self.minding.contains(words[0].lexeme.lemma),
@@ -275,6 +232,13 @@ extension EnglishTwoThoughts {
 
   /// *More/bread, hug/please* before how one is.
   func portion(_ words: [Constituent]) -> EnglishThought? {
+    if words[0].lexeme.wordClass == .numeral, words.count == 2 || words.count == 3,
+      let thing = words.dropFirst().first, KindSet.edible.contains(thing.lexeme.kind),
+      words.count == 2 || words[2].lexeme.lemma == "please"
+    {
+      return EnglishThought(
+        kind: .request, words: speaker + [EnglishStatementReader.verb("want")] + words)
+    }
     guard words.count == 2 else { return nil }
     if words[0].lexeme.lemma == "more", words[1].lexeme.namesThing {
       return EnglishThought(
@@ -328,11 +292,15 @@ extension EnglishTwoThoughts {
     case ("who", 1) where isVerb(rest[0]):
       let verb = rest[0].asVerb
       let isTaken =
-        !first.topic.isEmpty && first.topic.last.map { takes(verb.lexeme, $0.lexeme) } == true
+        !Self.wishes.contains(verb.lexeme.lemma) && !first.topic.isEmpty
+        && first.topic.last.map { takes(verb.lexeme, $0.lexeme) } == true
         && !["come", "go"].contains(verb.lexeme.lemma)
       said.words = [asks, verb] + (isTaken ? pronoun(first.topic, isDoer: false) : [])
       said.isOver = isTaken
-      said.isOngoing = !isTaken
+      said.isOngoing = !isTaken && !Self.wishes.contains(verb.lexeme.lemma)
+      if Self.wishes.contains(verb.lexeme.lemma), !first.topic.isEmpty {
+        said.words = [asks, verb] + pronoun(first.topic, isDoer: false)
+      }
     case ("where", _):
       guard !rest.isEmpty, nounEnd(rest, from: 0) == rest.count else { return nil }
       said.words = [asks, EnglishWording.be] + rest

@@ -93,6 +93,15 @@ extension EnglishTwoThoughts {
         kind: .request, words: [deed[0].asVerb] + me + (isPolite ? [words[1]] : []),
         isRequest: true)
     }
+    if deed.count == 1, ["give", "bring", "pass", "get"].contains(deed[0].lexeme.lemma),
+      let thing = object(of: first), thing.wordClass == .noun
+    {
+      let it = pronoun([Constituent(thing)], isDoer: false)
+      let me = deed[0].lexeme.lemma == "get" ? [] : small("to") + small("me")
+      return EnglishThought(
+        kind: .request, words: [deed[0].asVerb] + it + me + (isPolite ? [words[1]] : []),
+        isRequest: true)
+    }
     guard deed.count > 1,
       ["turn on", "turn off", "turn up", "turn down", "open", "close"].contains(
         deed[0].lexeme.lemma), let asked = request(words)
@@ -109,6 +118,21 @@ extension EnglishTwoThoughts {
       kind: .request,
       words: [EnglishStatementReader.verb("turn")] + small("the") + words,
       isRequest: true)
+  }
+
+  /// *Fan/on/hot, light/off/bright*: what is to be turned on or off, and why.
+  func switchedFor(_ row: [Constituent]) -> [EnglishThought]? {
+    guard row.count == 3, let asked = switched(Array(row[..<2])) else { return nil }
+    switch (row[0].lexeme.lemma, row[1].lexeme.lemma, row[2].lexeme.lemma) {
+    case ("fan", "on", "hot"), ("heater", "on", "cold"), ("heat", "on", "cold"),
+      ("fan", "off", "cold"):
+      let me = speaker + [EnglishWording.be, row[2].asQuality]
+      return [asked, EnglishThought(kind: .feeling, words: me, topic: speaker)]
+    case ("light", "on", "dark"), ("lamp", "on", "dark"):
+      let it = small("it") + [EnglishWording.be, row[2].asQuality]
+      return [asked, EnglishThought(kind: .comment, words: it)]
+    default: return nil
+    }
   }
 
   private static let turning = EnglishWords.set("close shut zip button").union([

@@ -10,6 +10,12 @@ extension EnglishTwoThoughts {
     if words.count == 1, Self.lived.contains(words[0].lexeme.lemma), !first.isOwn {
       return comment(words)
     }
+    if let ailing = ailing(words) { return ailing }
+    if let verb = first.verb, Self.alarming.contains(verb.lemma), words.count > 1, !first.isOwn,
+      let asked = request(words), asked.kind == .request
+    {
+      return asked
+    }
     if let own = wish(words, behind: first) ?? refusal(words, of: first) ?? felt(words) {
       return own
     }
@@ -25,6 +31,7 @@ extension EnglishTwoThoughts {
   func sequel(_ words: [Constituent], ofState first: EnglishThought) -> EnglishThought? {
     let isBeing = first.topic.last.map { $0.lexeme.isBeing || $0.lexeme.hasSubjectForm } ?? true
     if let remedy = replaced(words, behind: first) { return remedy }
+    if !isBeing, let ailing = ailing(words) { return ailing }
     if first.isOwn, let last = words.last(where: { isNoun($0) })?.lexeme,
       KindSet.edible.contains(last.kind)
     {
@@ -58,6 +65,9 @@ extension EnglishTwoThoughts {
       ?? (["fun", "boring", "scary", "yummy"].contains(words[0].lexeme.lemma)
         ? comment(words) : nil)
   }
+
+  /// What happens that calls for others to do something.
+  private static let alarming = EnglishWords.set("knock ring leak boil burn beep overflow spill")
 
   /// *Grandma/sick / worried, dog/lost / sad*: how others are that one feels something about.
   private func touches(_ first: EnglishThought) -> Bool {

@@ -27,7 +27,9 @@ extension EnglishTwoThoughts {
     guard words[(index + 1)...].allSatisfy(isWhen) else { return nil }
     if Self.placing.contains(quality.lexeme.lemma)
       || ["on", "off"].contains(quality.lexeme.lemma) && index + 1 == words.count
-        && Self.switching.contains(head.kind)
+        && (Self.switching.contains(head.kind) || Self.lights.contains(head.lemma))
+      || quality.lexeme.lemma == "over" && index + 1 == words.count && head.wordClass == .noun
+        && !head.isBeing
     {
       return EnglishThought(
         kind: .state, words: subject(topic) + said + words[index...], topic: topic, isPlaced: true)
@@ -59,6 +61,9 @@ extension EnglishTwoThoughts {
   }
 
   private static let switching = KindSet(.device, .thing, .furniture, .media, .music)
+
+  private static let lights = EnglishWords.set(
+    "light lights lamp lamps power electricity heat heater")
 
   /// *I/be/dragon, you/knight*: what somebody is in a game.
   private func named(
@@ -180,6 +185,11 @@ extension EnglishTwoThoughts {
         + words[(index + 1)...])
   }
 
+  /// *Sunny* behind where one wants to be.
+  func sky(_ words: [Constituent]) -> EnglishThought? {
+    words.count == 1 && Self.skies.contains(words[0].lexeme.lemma) ? weather(words) : nil
+  }
+
   private static let skies = EnglishWords.set(
     "icy sunny rainy snowy foggy windy stormy cloudy slippery")
 
@@ -191,6 +201,7 @@ extension EnglishTwoThoughts {
       return false
     }
     if head.isBeing || head.wordClass == .pronoun || head.kind == .toy { return true }
+    if quality.lemma == "sick", head.kind != .body { return false }
     return !Self.minds.contains(quality.lemma)
   }
 
@@ -226,6 +237,20 @@ extension EnglishTwoThoughts {
   }
 
   private static let about = EnglishWords.set("scared afraid stuck")
+
+  /// *Headache, have/fever* behind what it comes from or leads to.
+  func ailing(_ words: [Constituent]) -> EnglishThought? {
+    let ache = words[words.count - 1]
+    guard words.count == 1 || words.count == 2 && words[0].lexeme.lemma == "have",
+      Self.ailments.contains(ache.lexeme.lemma)
+    else { return nil }
+    let have = words.count == 2 ? words[0].asVerb : EnglishStatementReader.verb("have")
+    return EnglishThought(
+      kind: .feeling, words: speaker + [have] + small("a") + [ache], topic: speaker)
+  }
+
+  private static let ailments = EnglishWords.set(
+    "headache stomachache toothache earache fever backache")
 
   /// *Too/loud, fun, too/heavy*: what is thought of it.
   func comment(_ words: [Constituent], of pronoun: String = "it") -> EnglishThought? {

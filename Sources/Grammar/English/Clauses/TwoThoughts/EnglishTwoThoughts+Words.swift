@@ -183,7 +183,7 @@ extension EnglishTwoThoughts {
   }
 
   private static let qualities = EnglishWords.set(
-    "clean dry empty light warm cool open fun orange slow mean cold hot sore itchy far late early fair"
+    "clean dry empty light warm cool open fun orange slow mean cold hot sore itchy far late early fair sorry"
   )
 
   func isFeeling(_ word: Constituent) -> Bool { Self.feelings.contains(word.lexeme.lemma) }
@@ -207,7 +207,8 @@ extension EnglishTwoThoughts {
   }
 
   static let placing = EnglishWords.set(
-    "here there home gone away outside inside upstairs downstairs")
+    "here there home gone away outside inside upstairs downstairs"
+  ).union(["all gone"])
   static let particles = EnglishWords.set("on off up down out away back in over")
 
   /// Feelings behind which it is said what one feels so about.
@@ -222,13 +223,15 @@ extension EnglishTwoThoughts {
   /// Whether a verb is whole with nothing behind it, or has what it takes.
   func isWhole(_ verb: Lexeme, _ rest: [Constituent], by doer: Lexeme? = nil) -> Bool {
     guard let frame = frames.listed(verb.lemma), let slot = frame.slots.first, slot.role == .object,
-      !Self.alone.contains(verb.lemma),
+      !Self.alone.contains(verb.lemma), !Self.calling.contains(verb.lemma),
       !Self.befalling.contains(verb.lemma)
         || doer?.isBeing == true && Self.doneToThings.contains(verb.lemma)
     else { return true }
     return rest.contains { $0.lexeme.isNominal || isVerb($0) }
   }
 
+  /// What is done to get others to listen, with nobody named whom it is done to.
+  private static let calling = EnglishWords.set("call knock wave phone text")
   private static let doneToThings = EnglishWords.set(
     "break open close hurt drop tear rip crack spill")
 

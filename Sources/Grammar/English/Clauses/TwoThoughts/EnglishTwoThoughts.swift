@@ -22,7 +22,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return [call, next]
     }
     guard !row.indices.contains(where: { isJoint(row, $0) }) else { return contrasted(row) }
-    if let called = called(row) ?? inTurn(row) { return called }
+    if let called = called(row) ?? inTurn(row) ?? switchedFor(row) { return called }
     for cut in 1..<row.count {
       let first = Array(row[..<cut]), second = Array(row[cut...])
       if let pair = pair(first, second) { return pair }
@@ -105,11 +105,13 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case .state: return sequel(words, ofState: first)
     case .event: return sequel(words, ofEvent: first)
     case .request:
-      if let why = felt(words) ?? comment(words) ?? pain(words) { return why }
+      if let why = felt(words) ?? comment(words) ?? pain(words) ?? ailing(words) { return why }
       return refusal(words, of: first) ?? wish(words) ?? minded(words) ?? event(words)
         ?? state(words) ?? ownDeed(words)
     case .wish:
-      if let why = felt(words, behind: first) ?? comment(words) ?? refusal(words) { return why }
+      if let why = felt(words, behind: first) ?? comment(words) ?? refusal(words) ?? sky(words) {
+        return why
+      }
       if Self.wishes.contains(words[0].lexeme.lemma), let other = wish(words) { return other }
       return event(words) ?? state(words)
     case .refusal:
@@ -197,7 +199,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   ) -> Bool {
     switch (first.kind, second.kind) {
     case (.refusal, .comment), (.wish, .comment), (.request, .comment):
-      if first.kind == .refusal, isOpening(first.verb), first.verb?.lemma != "like" { return false }
+      if first.kind == .refusal, isOpening(first.verb), first.verb?.lemma != "like",
+        !(["see", "hear"].contains(first.verb?.lemma ?? "") && next[0].lexeme.lemma == "too")
+      {
+        return false
+      }
       return isFilled(first.words) || first.kind == .refusal && next.count == 1
     case (.request, .wish):
       return Self.wishes.contains(next[0].lexeme.lemma) || isMe(next[0])
@@ -219,7 +225,12 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     _ first: EnglishThought, _ second: EnglishThought, _ words: [Constituent],
     _ next: [Constituent]
   ) -> Bool {
-    guard let verb = first.verb, !isOpening(verb) else { return false }
+    guard let verb = first.verb else { return false }
+    if isOpening(verb) {
+      // *I/like/cats / she/like/dogs.*
+      return isNominative(next[0]) && words.last?.lexeme.wordClass == .noun
+        && second.verb?.lemma == verb.lemma
+    }
     if isNominative(next[0]), next[0].lexeme.lemma != "it", next[0].lexeme.lemma != "you" {
       return true
     }
@@ -240,7 +251,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   private func isFilled(_ words: [Constituent]) -> Bool {
     guard let last = words.last?.lexeme else { return false }
     return last.wordClass == .noun || last.wordClass == .properNoun || last.wordClass == .pronoun
-      || Self.particles.contains(last.lemma)
+      || Self.particles.contains(last.lemma) || Self.placing.contains(last.lemma)
       || last.wordClass == .verb
         && (frames.listed(last.lemma)?.slot(.object) == nil || Self.alone.contains(last.lemma))
   }
