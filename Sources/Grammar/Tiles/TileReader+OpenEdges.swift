@@ -37,8 +37,8 @@ extension TileReader {
         return turns
       }
       if let said = saidToListener(tiles) ?? saidPlainly(tiles) ?? saidOfTwo(tiles)
-        ?? saidWithoutVerb(tiles) ?? askedForMe(tiles)
-        ?? laidBriefly(tiles)
+        ?? saidWithoutVerb(tiles) ?? askedForMe(tiles) ?? calledAtEdge(tiles)
+        ?? namedAlone(tiles) ?? toldEvent(tiles) ?? laidBriefly(tiles)
       {
         return said
       }

@@ -94,9 +94,13 @@ extension TileReader {
   private func foundThere(_ row: [Constituent]) -> [Clause]? {
     if row.count == 2 { return servedThere(row) }
     guard row.count > 2, isBareNoun(row[0]), row[0].lexeme.wordClass == .noun,
-      isBareNoun(row[1]), OfTwoWords.keepers.contains(row[1].lexeme.lemma), let last = row.last,
+      isBareNoun(row[1]),
+      OfTwoWords.keepers.contains(row[1].lexeme.lemma)
+        || row[1].lexeme.kind == .room && NamedAloneWords.isFixture(row[0].lexeme),
+      let last = row.last,
       OfTwoWords.kept.contains(row[0].lexeme.kind)
-        || OfTwoWords.staff.contains(row[0].lexeme.lemma) || row[0].lexeme.lemma == "água",
+        || OfTwoWords.staff.contains(row[0].lexeme.lemma) || row[0].lexeme.lemma == "água"
+        || NamedAloneWords.isFixture(row[0].lexeme),
       row[0].lexeme.lemma != "mochila"
     else { return nil }
     let middle = row[2..<(row.count - 1)]
