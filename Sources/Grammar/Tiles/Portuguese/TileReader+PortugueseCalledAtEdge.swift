@@ -33,7 +33,7 @@ extension TileReader {
     var act = row[1]
     act.lexeme.lemma = withoutPronoun(act.lexeme.lemma)
     let rest = Array(row[2...])
-    if ["olhar", "ver", "segurar", "pegar", "guardar"].contains(act.lexeme.lemma),
+    if ["olhar", "ver"].contains(act.lexeme.lemma),
       rest.count == 2,
       let own = rest.first(where: isMine), let thing = rest.first(where: { !isMine($0) }),
       isBareNoun(thing), thing.lexeme.namesThing

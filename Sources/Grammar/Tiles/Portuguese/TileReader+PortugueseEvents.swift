@@ -59,9 +59,9 @@ extension TileReader {
     return read(row).map { $0.over }
   }
 
-  /// *Vovó / fazer / bolo / chocolate, vovô / contar / piada / engraçada*: what somebody made once.
+  /// *Papai / construir / casa / árvore, vovô / contar / piada / engraçada*: what somebody made once.
   private func madeByOther(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 4, row[0].lexeme.isHuman, isBareNoun(row[2]),
+    guard row.count == 4, row[0].lexeme.isHuman, isBareNoun(row[0]), isBareNoun(row[2]),
       !row[2].lexeme.isBeing, row[2].lexeme.number != .plural,
       OneEventWords.made.contains(row[1].lexeme.lemma)
         || row[1].lexeme.lemma == "contar" && OneEventWords.tales.contains(row[2].lexeme.lemma),
@@ -76,7 +76,7 @@ extension TileReader {
 
   /// *Eu / ver / borboleta / azul / jardim*: what was to be seen there.
   private func seenThere(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 3, ["ver", "encontrar", "achar"].contains(row[1].lexeme.lemma),
+    guard row.count > 4, ["ver", "encontrar", "achar"].contains(row[1].lexeme.lemma),
       ["eu", "nós"].contains(row[0].lexeme.lemma), isBareNoun(row[2]),
       row[2].lexeme.number != .plural,
       row[2].lexeme.kind == .animal || row[2].lexeme.kind == .vehicle, let place = row.last,
@@ -121,7 +121,7 @@ private enum OneEventWords {
     "pousar", "aterrissar", "decolar", "derreter", "estourar", "afundar",
   ]
   static let made: WordSet = [
-    "fazer", "assar", "construir", "desenhar", "pintar", "montar", "comprar", "costurar",
+    "assar", "construir", "desenhar", "pintar", "montar", "comprar", "costurar",
   ]
   static let tales: WordSet = ["piada", "história", "segredo", "mentira"]
   static let pointed: WordSet = ["este", "esse", "aquele", "esta", "essa", "aquela"]
