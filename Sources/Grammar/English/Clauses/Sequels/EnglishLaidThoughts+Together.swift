@@ -98,7 +98,17 @@ extension TileReader {
 
   /// The same of a row that is known by the kinds of its words.
   func englishThoughts(bySort row: [Constituent]) -> Clause? {
-    EnglishSortedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row).flatMap(said)
+    guard
+      let found = EnglishSortedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
+    else { return nil }
+    // What lies already as it is said is read like any other row.
+    let isAsLaid = found.first.map(\.lexeme.lemma) == row.map(\.lexeme.lemma)
+    return isAsLaid && found.second.isEmpty && found.doer == nil ? nil : said(found)
+  }
+
+  /// The clause of a row that calls somebody and asks for something.
+  func englishCalled(_ row: [Constituent]) -> Clause? {
+    EnglishCalledRow(frames: tables.frames, lexicon: tables.lexicon).reading(row).flatMap(said)
   }
 
   /// The same of a row with how the speaker is, laid beside *I*.
