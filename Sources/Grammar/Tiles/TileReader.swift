@@ -53,6 +53,7 @@ public struct TileReader: Sendable {
       EnglishPeople.plain(&row)
       if isWhole, let said = englishTwoThoughts(row) { return said }
       if isWhole, isPlain {
+        if let asked = englishCalled(row) { return [asked] }
         row = EnglishStatedRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
       }
     }

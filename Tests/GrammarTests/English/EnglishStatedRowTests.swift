@@ -33,4 +33,19 @@ struct EnglishStatedRowTests {
   func wishesAreTheSpeakers(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
   }
+
+  @Test(arguments: [
+    ("picture beach", "A picture of the beach."), ("food dog", "Food for the dog."),
+    ("bathroom upstairs", "The bathroom is upstairs."),
+    ("favorite song you", "What is your favorite song?"),
+    ("can you brush hair", "Can you brush my hair?"),
+    ("you too close", "You are too close."), ("mom come help", "Mom, come and help me."),
+    ("red ball not blue", "The red ball, not the blue one."),
+    // Of another kind, or told of somebody, they stay as they are.
+    ("dog food", "Dog food."), ("can you open door", "Can you open the door?"),
+    ("dad come home", "Dad is coming home."), ("soup not hot", "The soup isn't hot."),
+  ])
+  func nounsBelongTogether(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
 }

@@ -85,6 +85,7 @@ struct EnglishEvent {
     if isAche { return false }
     if isAsked { return isAskedAfter }
     if isDenied { return isDisclaimed }
+    if verb.lemma == "pass", subject[0].lexeme.kind == .vehicle, object == nil { return true }
     if isHandedToSpeaker || isSightTold || isPurchase || isDoneByForce || isOverdone { return true }
     guard aspect == .achievement || isDeedOfAnother,
       words.last?.lexeme.lemma.hasSuffix("self") != true

@@ -26,7 +26,7 @@ extension TileReader {
     switch thing.kind {
     case .body: return Self.ofBody.contains(frame.lemma) && !rest.contains(where: \.namesThing)
     case .vehicle:
-      if ["leave", "arrive", "depart"].contains(frame.lemma) { return true }
+      if ["leave", "arrive", "depart", "pass"].contains(frame.lemma) { return true }
     case .toy, .thing, .nature, .animal: break
     default: return false
     }

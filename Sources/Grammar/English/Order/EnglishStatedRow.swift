@@ -12,14 +12,18 @@ struct EnglishStatedRow {
   /// The row with what it leaves out; as it is where it is none of these.
   func laid(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1, row.count < 7 else { return row }
-    if let told = likened(row) ?? askedWhich(row) ?? completed(row) { return told }
+    if let told = likened(row) ?? askedWhich(row) ?? completed(row) ?? smallWords(row)
+      ?? partOf(row)
+    {
+      return told
+    }
     let hasVerb = row.contains {
       $0.lexeme.wordClass == .verb && $0.lexeme.lemma != "box" && $0.lexeme.lemma != "spoon"
         || EnglishVerbForms.ofBe.contains($0.lexeme.lemma)
     }
     guard !hasVerb, !row.contains(where: { $0.lexeme.kind == .question }) else { return row }
     return measured(row) ?? timed(row) ?? remaining(row) ?? favored(row) ?? compared(row)
-      ?? about(row) ?? row
+      ?? about(row) ?? belonging(row) ?? row
   }
 
   func word(_ text: String) -> [Constituent] { lexicon.small(text) }
@@ -156,6 +160,21 @@ struct EnglishStatedRow {
     {
       return [row[0], EnglishWording.be, row[1], row[2]] + word("as") + [row[3]]
     }
+    if row.count == 3, EnglishNumberWords.isCompared(row[1].lexeme.lemma),
+      row[0].lexeme.kind == row[2].lexeme.kind, row[0].lexeme.number != .plural,
+      row[0].lexeme.wordClass == .noun,
+      row[0].lexeme.kind == .animal && Self.valued.contains(row[1].lexeme.lemma)
+        || KindSet.edible.contains(row[0].lexeme.kind) && !row[1].lexeme.lemma.hasSuffix("st")
+    {
+      // *Pears are better than apples*: what is compared is the kind (CGEL §5.54).
+      return kindOf(row[0]) + [EnglishWording.be, row[1]] + word("than") + kindOf(row[2])
+    }
+    if row.count == 4, EnglishHabits.demonstratives.contains(row[0].lexeme.lemma),
+      row[1].lexeme.wordClass == .noun, row[2].lexeme.lemma == "most",
+      row[3].lexeme.wordClass == .adjective
+    {
+      return row[..<2] + [EnglishWording.be] + row[2...]
+    }
     if row.count == 3, row[1].lexeme.lemma == "most", row[2].lexeme.wordClass == .adjective,
       row[0].lexeme.isHuman || row[0].lexeme.wordClass == .pronoun && row[0].lexeme.hasSubjectForm
     {
@@ -170,6 +189,11 @@ struct EnglishStatedRow {
     word.lexeme.countability = .mass
     word.lexeme.article = .bare
     return [word]
+  }
+
+  /// A kind of thing: in the plural where it is counted.
+  private func kindOf(_ word: Constituent) -> [Constituent] {
+    EnglishHabits.isMass(word.lexeme) ? [word] : several(word)
   }
 
   /// The whole kind, in the plural and without article (CGEL §5.54).

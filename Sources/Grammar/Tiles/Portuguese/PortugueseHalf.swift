@@ -52,6 +52,22 @@ struct PortugueseHalf {
 
 /// Words by which the halves are known.
 enum PortugueseHalfWords {
+  /// What joins all of a row by itself: *tão grande quanto, sem medo*.
+  static let inOne: WordSet = ["sem", "tão", "quanto", "do que", "igual"]
+  /// Of what things are made: *celular / quebrado / tela* is one thought.
+  static let parts: WordSet = [
+    "tela", "bateria", "teclado", "roda", "motor", "botão", "câmera", "volante", "antena", "porta",
+    "tampa", "alça", "página", "capa", "pneu", "cabo", "perna", "folha",
+  ]
+  /// What cures a need: *eu / dormir / sono* is what one wants to do.
+  static let cures: WordMap<String> = [
+    "sono": "dormir", "fome": "comer", "sede": "beber", "cansado": "descansar", "dor": "andar",
+  ]
+  /// What sun and wind do themselves.
+  static let byWeather: WordSet = [
+    "aquecer", "esquentar", "secar", "molhar", "queimar", "derreter",
+  ]
+
   /// What tells one thing from another of its kind, rather than how it is at the moment.
   static let attributive: WordSet = [
     "novo", "grande", "pequeno", "favorito", "preferido", "bom", "melhor", "outro", "próprio",

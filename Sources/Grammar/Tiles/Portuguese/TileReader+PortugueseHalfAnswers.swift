@@ -9,7 +9,7 @@ extension TileReader {
     switch second.sort {
     case .wish: wished(second, about: Lexeme(lemma: "eu", wordClass: .pronoun, kind: .person))
     case .refusal: unable(second)
-    case .request: second
+    case .request: second.isBare && second.said == "mudar" ? nil : second
     default: nil
     }
   }
@@ -58,7 +58,9 @@ extension TileReader {
   func behindRequest(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
     switch second.sort {
     case .weather, .refusal:
-      guard !first.isBare, !PortugueseHalfWords.able.contains(second.said) else { return nil }
+      guard !first.isBare, !PortugueseHalfWords.able.contains(second.said),
+        second.sort != .weather || !PortugueseHalfWords.byWeather.contains(first.said)
+      else { return nil }
       return second.sort == .refusal ? unable(second) : second
     case .quality:
       // Cobertor / tirar / quente.

@@ -211,6 +211,8 @@ extension TileReader {
       return true
     }
     guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+      !PortugueseHalfWords.parts.contains(thing.lemma), topic.kind != .plant,
+      topic.lemma != "notícia",
       thing.kind != topic.kind || PortugueseHalfWords.mending.contains(thing.lemma),
       !KindSet.places.contains(thing.kind),
       thing.kind != .device || [.room, .place, .weather, .home].contains(topic.kind),
@@ -318,6 +320,8 @@ extension TileReader {
     case .refusal:
       return unable(second, isBarred: first.said == "acabar")
     case .feeling:
+      // Trânsito / chegar / atrasado: who arrives late.
+      if first.said == "chegar", second.said == "atrasado" { return nil }
       let isOwn = first.words.first?.lexeme.person == .first
       return isOwn && second.words[0].lexeme.lemma == "eu" ? nil : second
     case .alarm: return PortugueseHalfWords.warnings.contains(second.said) ? second : nil
@@ -328,7 +332,7 @@ extension TileReader {
     case .state: return second.topic?.kind == .body && topic.kind != .body ? nil : second
     case .thing:
       let isNext = ["acabar", "terminar"].contains(first.said)
-      guard let thing = second.topic,
+      guard let thing = second.topic, !PortugueseHalfWords.parts.contains(thing.lemma),
         PortugueseHalfWords.mending.contains(thing.lemma) || isNext && thing.kind == .event
       else { return nil }
       return wanting(second)

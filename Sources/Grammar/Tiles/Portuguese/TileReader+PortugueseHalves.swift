@@ -52,7 +52,7 @@ extension TileReader {
       let isJoint = PortugueseHalfWords.joints.contains(lexeme.lemma)
       if word.government != nil || lexeme.wordClass == .conjunction && !isJoint
         || lexeme.lemma == "que"
-        || lexeme.lemma == "sem"
+        || PortugueseHalfWords.inOne.contains(lexeme.lemma)
         || lexeme.wordClass == .verb && lexeme.forms[FiniteForms.Mark.time] != nil
       {
         return false

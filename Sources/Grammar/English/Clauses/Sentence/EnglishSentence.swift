@@ -206,7 +206,9 @@ struct EnglishSentence {
       let sentence = EnglishSentence(following.clause)
       let rest = sentence.filled()
       out.append(rest.out)
-      closing = rest.closing
+      // *Are you tired, Grandma?*: who is called leaves it asked.
+      let isCall = sentence.clause.verb == nil && sentence.clause.complements.isEmpty
+      if closing != "?" || !isCall { closing = rest.closing }
       next = sentence.clause.attached[EnglishAttachedClause.sequel]
     }
     return out.taken().sentence(closing: closing)

@@ -140,7 +140,9 @@ struct EnglishApartThoughts: EnglishThoughtRow {
       first: [row[0].asVerb] + row[1..<(row.count - 1)], second: [last], isRequest: true)
   }
 
-  private static let orders = EnglishWords.set("open close unlock fix charge").union([
+  private static let orders = EnglishWords.set(
+    "open close unlock fix charge pour cut peel tie untie zip unzip button hold move push lift wipe"
+  ).union([
     "throw out", "take out", "turn on", "turn off", "turn up", "turn down", "put down", "plug in",
     "put away", "switch on", "switch off", "throw away", "heat up", "clean up",
   ])

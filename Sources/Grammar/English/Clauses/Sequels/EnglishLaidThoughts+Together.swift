@@ -103,6 +103,13 @@ extension TileReader {
     }
   }
 
+  /// The clause of a row that calls somebody and asks for something.
+  func englishCalled(_ row: [Constituent]) -> Clause? {
+    EnglishCalledRow(frames: tables.frames, lexicon: tables.lexicon).reading(row).flatMap {
+      said($0, of: row)
+    }
+  }
+
   /// The same of a row with how the speaker is, laid beside *I*.
   func englishThoughts(besideSpeaker row: [Constituent]) -> Clause? {
     if let asking = EnglishAskingThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(

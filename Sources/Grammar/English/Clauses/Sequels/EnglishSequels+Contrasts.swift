@@ -20,8 +20,11 @@ extension EnglishSequels {
     let hasVerb = row[..<not].contains { word in
       word.lexeme.wordClass == .verb || EnglishVerbForms.ofBe.contains(word.lexeme.lemma)
         || frames.listed(word.lexeme.lemma) != nil && word == row[0]
+          && !(not == 1 && before.wordClass == .noun)
     }
-    if hasVerb, other.count == 1, first.wordClass == .adjective, before.wordClass == .noun, not > 2,
+    let isOfKind = not == 2 && (first.kind == .color || first.kind == .size)
+    if hasVerb || isOfKind, other.count == 1, first.wordClass == .adjective,
+      before.wordClass == .noun, not > 1,
       row[not - 2].lexeme.wordClass == .adjective, row[not - 2].lexeme.kind == first.kind
     {
       // *red/ball / not/blue*: the other one of its kind.
@@ -32,7 +35,8 @@ extension EnglishSequels {
       link.lexeme = Lexeme(lemma: "not", wordClass: .conjunction, kind: .connective)
       let the = lexicon.known("the").map { [Constituent($0)] } ?? []
       return Split(
-        first: Array(row[..<not]), second: [link] + the + row[(not + 1)...] + [Constituent(one)])
+        first: (hasVerb ? [] : the) + row[..<not],
+        second: [link] + the + row[(not + 1)...] + [Constituent(one)])
     }
     let isThing = first.wordClass == .noun && other.count == 1
     if hasVerb, before.wordClass == .noun, isThing, !first.isBeing { return nil }
@@ -116,7 +120,9 @@ extension EnglishSequels {
       return other.wordClass == .adjective && one.kind == other.kind
     }
     return one.wordClass == .noun && other.wordClass == .noun && one.kind == other.kind
-      && [.animal, .toy, .vehicle, .clothing, .place, .device, .game].contains(one.kind)
+      && [
+        .animal, .toy, .vehicle, .clothing, .place, .device, .game, .thing, .book, .furniture,
+      ].contains(one.kind)
   }
 
   private static let sides = EnglishWords.set(

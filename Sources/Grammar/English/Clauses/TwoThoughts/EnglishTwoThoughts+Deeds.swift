@@ -107,7 +107,10 @@ extension EnglishTwoThoughts {
     guard index + 1 < words.count, case let word = words[index].lexeme.lemma,
       ["not", "don't", "can't", "cannot"].contains(word),
       isVerb(words[index + 1]) || frames.listed(words[index + 1].lexeme.lemma) != nil,
-      !Self.wishes.contains(words[index + 1].lexeme.lemma)
+      !Self.wishes.contains(words[index + 1].lexeme.lemma),
+      // Juice / not / milk: the other thing, and no deed; it / not / rain: nobody does it.
+      word != "not" || index == 1 || words[index + 1].lexeme.wordClass != .noun,
+      frames.listed(words[index + 1].lexeme.lemma)?.pattern != .weather
     else { return nil }
     let verb = words[index + 1].asVerb, rest = Array(words[(index + 2)...])
     guard completes(verb.lexeme, rest) else { return nil }
@@ -259,6 +262,8 @@ extension EnglishTwoThoughts {
       asks.lexeme.kind == .question || Self.asks.contains(asks.lexeme.lemma)
     else { return nil }
     let rest = Array(words.dropFirst())
+    // I / bored / what / do: what one can do oneself.
+    if first.isOwn, first.kind == .state, rest.count == 1, isVerb(rest[0]) { return nil }
     var said = EnglishThought(kind: .question, words: words, isQuestion: true)
     let it = pronoun(first.topic, isDoer: true)
     switch (asks.lexeme.lemma, rest.count) {
