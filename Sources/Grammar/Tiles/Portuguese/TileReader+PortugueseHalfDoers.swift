@@ -5,6 +5,19 @@ import AACCore
 extension TileReader {
   // MARK: - What somebody does
 
+  /// *Mamãe / ir / me / buscar, menina / comer / eu / ver, médico / falar / eu / melhorar*: one deed opens the other.
+  private func isOfNext(_ first: PortugueseHalf, _ second: PortugueseHalf) -> Bool {
+    guard first.isBare else { return false }
+    if Self.going.contains(first.said),
+      WordJoiner.clitics.contains(second.words[0].lexeme.lemma)
+    {
+      return true
+    }
+    guard second.sort == .told else { return false }
+    return second.isBare && ThoughtWords.perceiving.contains(second.said)
+      || ["falar", "dizer", "contar", "avisar"].contains(first.said)
+  }
+
   func behindTold(_ first: PortugueseHalf, _ second: PortugueseHalf) -> PortugueseHalf? {
     guard let doer = first.topic else { return nil }
     let deed = tables.frames[first.said]
@@ -12,12 +25,16 @@ extension TileReader {
       first.isBare && PortugueseHalfWords.noisy.contains(first.said)
       || doer.lemma == "eu" && PortugueseHalfWords.losses.contains(first.said)
     let isAbsent = first.said == "estar"
+    guard !isOfNext(first, second) else { return nil }
     guard deed.pattern.isPersonal, !deed.isCopular || isAbsent, !deed.opensClause || isAlone,
       !deed.opensCausative, !ThoughtWords.perceiving.contains(first.said)
     else { return nil }
     let isOwn = doer.lemma == "eu"
     switch second.sort {
-    case .feeling: return felt(second, behind: first, isOwn)
+    case .feeling:
+      // Eu / dormir / sono: what one wants to do about it.
+      if first.isBare, PortugueseHalfWords.cures[second.said] == first.said { return nil }
+      return felt(second, behind: first, isOwn)
     case .pain: return second
     case .refusal: return refused(second, behind: first, doer)
     case .told: return told(second, behind: first)
