@@ -50,6 +50,19 @@ extension TileReader {
     {
       return told(rest[1], by: [rest[0]])
     }
+    if ["venir", "correr", "ayudar"].contains(act), rest.count < 3,
+      rest[0].lexeme.wordClass == .noun
+    {
+      if rest.count == 2, let next = spanishThought(rest), next.sort == .there {
+        return next.clause
+      }
+      if rest.count == 1,
+        ThoughtNeeds.frightening.contains(rest[0].lexeme.lemma)
+          || SpanishThoughtWords.there[written(rest[0])] == "haber"
+      {
+        return told(deed("haber").said(by: .third), rest)
+      }
+    }
     if rest.count == 1, let felt = stateOfCaller(rest[0]) { return felt }
     guard let verb = rest.first, verb.lexeme.isInfinitive, verbs.count == 1,
       !["buscar", "ver", "recoger", "comer", "cenar", "jugar", "dormir", "ayudar"].contains(

@@ -7,12 +7,17 @@ extension TileReader {
   func spanishThought(_ words: [Constituent]) -> SpanishThought? {
     guard words.count < 6 else { return nil }
     if words[0].lexeme.kind == .question { return askedFirst(words) }
+    if words.count == 2, words[1].lexeme.lemma == "dónde" {
+      return askedFirst([words[1], words[0]])
+    }
     if words[0].lexeme.kind.isTemporal { return dayFirst(words) }
     if words.contains(where: { $0.lexeme.wordClass == .verb }) {
-      return painFirst(words) ?? wearyFirst(words) ?? wishFirst(words) ?? likingFirst(words)
+      return painFirst(words) ?? scratchingFirst(words) ?? overFirst(words) ?? wearyFirst(words)
+        ?? wishFirst(words) ?? likingFirst(words)
         ?? orderFirst(words) ?? eventFirst(words)
     }
-    return lateFirst(words) ?? listenerFirst(words) ?? presentFirst(words) ?? qualityFirst(words)
+    return lateFirst(words) ?? listenerFirst(words) ?? presentFirst(words) ?? partFirst(words)
+      ?? qualityFirst(words)
       ?? feltFirst(words)
   }
 
@@ -31,7 +36,11 @@ extension TileReader {
   /// *Tú / bonita, tablet / sin / batería*.
   private func listenerFirst(_ words: [Constituent]) -> SpanishThought? {
     let isListener =
-      words.count == 2 && words[0].lexeme.lemma == "tú" && words[1].lexeme.wordClass == .adjective
+      words.count == 2 && words[1].lexeme.wordClass == .adjective
+      && (words[0].lexeme.lemma == "tú"
+        || ["él", "ella", "ellos", "ellas", "nosotros", "nosotras"].contains(
+          words[0].lexeme.lemma)
+          && SpanishThoughtWords.onlyOfBeings.contains(words[1].lexeme.lemma))
     let lacks =
       words.count == 3 && words[1].lexeme.lemma == "sin" && loneNoun([words[0]]) != nil
       && words[2].lexeme.namesThing && words[0].lexeme.namesThing
@@ -49,8 +58,9 @@ extension TileReader {
     while end > 1, [.degree, .quantity].contains(words[end - 1].lexeme.kind) { end -= 1 }
     guard let noun = loneNoun(words[..<end]) else { return nil }
     let isHuman = noun.lexeme.isBeing
-    if KindSet.edible.contains(noun.lexeme.kind),
-      ["verde", "negro"].contains(quality.lexeme.lemma),
+    if KindSet.edible.contains(noun.lexeme.kind)
+      && ["verde", "negro"].contains(quality.lexeme.lemma)
+      || noun.lexeme.lemma == "semáforo" && quality.lexeme.lemma == "verde",
       words.count == 2
     {
       // Plátano / verde: not ripe yet.
@@ -137,7 +147,8 @@ extension TileReader {
     guard words.count < 3, let last = words.last else { return nil }
     let isMood =
       last.lexeme.wordClass == .adjective
-      && SpanishThoughtWords.onlyOfBeings.contains(last.lexeme.lemma)
+      && (SpanishThoughtWords.onlyOfBeings.contains(last.lexeme.lemma)
+        || last.lexeme.lemma == "aburrido")
     guard isMood || FeltWords.had.contains(last.lexeme.lemma) && last.lexeme.lemma != "dolor",
       words.dropLast().allSatisfy({
         $0.lexeme.lemma == "yo" || saysMuch($0) && !isMood || $0.lexeme.kind == .degree
@@ -155,6 +166,11 @@ extension TileReader {
   /// *Niebla, nubes / negras, sangre, abeja / jardín*.
   private func presentFirst(_ words: [Constituent]) -> SpanishThought? {
     guard words.count < 3, words[0].lexeme.wordClass == .noun else { return nil }
+    if words.count == 2, words[0].lexeme.isHuman, words[1].lexeme.lemma == "ruido" {
+      return SpanishThought(
+        sort: .there, topic: words[1],
+        clause: told(deed("hacer").said(by: .third), by: [words[0]], [felt(words[1])]))
+    }
     if let verb = SpanishThoughtWords.there[written(words[0])]
       ?? SpanishThoughtWords.there[words[0].lexeme.lemma]
     {
@@ -357,6 +373,9 @@ extension TileReader {
     guard words.count == 2 || words.count == 3, words[0].lexeme.kind != .weekday,
       words[1].lexeme.wordClass == .noun,
       words[1].lexeme.takesPlace || words[1].lexeme.kind == .weekday
+        || ["hoy", "mañana", "pasado mañana"].contains(words[0].lexeme.lemma)
+          && ["piscina", "playa", "parque", "médico", "dentista", "zoo", "cine"].contains(
+            words[1].lexeme.lemma)
         || ThoughtWords.duties.contains(words[1].lexeme.lemma)
         || BesideWords.occasions.contains(words[1].lexeme.lemma),
       words.count == 2 || words[2].lexeme.kind == .subject || words[2].lexeme.kind == .languageName

@@ -11,9 +11,12 @@ extension TileReader {
   func laidThoughts(_ row: [Constituent]) -> [Clause]? {
     if let joined = joinedThoughts(row) { return joined }
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 9,
+      row.allSatisfy({ $0.tile != nil && $0.government == nil })
+    else { return nil }
+    if let against = contrastedThoughts(row) ?? hurriedThoughts(row) { return against }
+    guard
       row.allSatisfy({
-        $0.tile != nil && $0.government == nil && $0.lexeme.wordClass != .conjunction
-          && $0.lexeme.lemma != "que"
+        $0.lexeme.wordClass != .conjunction && $0.lexeme.lemma != "que"
           && ($0.lexeme.kind != .social || isNegator($0) || $0.lexeme.lemma == "cuidado"
             || $0.lexeme.wordClass == .verb)
       })
@@ -39,9 +42,11 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     let second = Array(row[(joint + 1)...])
+    if let short = lackedBehind(second, Array(row[..<joint]), row[joint]) { return [short] }
     guard var first = spanishThought(Array(row[..<joint])),
       [.thingSo, .beingSo].contains(first.sort), first.clause.options.isEmpty,
-      first.clause.sequels.isEmpty, let next = spanishSequel(second, of: first),
+      first.clause.sequels.isEmpty,
+      let next = doneByOther(second, first) ?? spanishSequel(second, of: first),
       !next.options.contains(.request) || row[joint].lexeme.lemma != "y"
     else { return nil }
     first.clause.sequels = [next]
@@ -49,12 +54,35 @@ extension TileReader {
     return [first.clause]
   }
 
+  /// *Llover / y / no / paraguas, querer / pintar / pero / no / pinceles*: what one has not got.
+  private func lackedBehind(
+    _ second: [Constituent], _ words: [Constituent], _ joint: Constituent
+  ) -> Clause? {
+    guard second.count == 2, isNegator(second[0]), lacks(second[1]),
+      !words.contains(where: isNegator),
+      words.contains(where: { $0.lexeme.wordClass == .verb }), var first = readWhole(words).first,
+      first.verb != nil, first.sequels.isEmpty, first.edge == nil
+    else { return nil }
+    first.sequels = [denied(second[0], deed("tener").said(by: .first), [second[1]])]
+    first.sequelJoint = [joint]
+    return first
+  }
+
+  /// *Juguete / roto / pero / papá / arreglar*: who does something about it.
+  private func doneByOther(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard words.count > 1, words.count < 4, let topic = first.topic, first.sort == .thingSo,
+      let verb = loneVerb(words), verb + 1 == words.count, words[verb].lexeme.isInfinitive,
+      loneNoun(words[..<verb])?.lexeme.isHuman == true, isDone(words[verb], to: topic)
+    else { return nil }
+    return told(words[verb], by: Array(words[..<verb]), [takenUp(as: topic)])
+  }
+
   /// What is said between the thoughts: a comma, where nothing.
   private func link(
     behind first: SpanishThought, _ second: [Constituent], _ next: Clause
   ) -> String? {
     if first.sort == .asked { return "." }
-    if next.options.contains(.request) { return nil }
+    if next.options.contains(.request) || next.isQuestion { return nil }
     if second[0].lexeme.wordClass == .pronoun,
       first.sort == .beingSo
         || first.sort == .event
@@ -63,7 +91,7 @@ extension TileReader {
       return "y"
     }
     if first.sort == .thingSo, second.count == 2, second[0].lexeme.namesThing,
-      second[1].lexeme.wordClass == .adjective
+      second[1].lexeme.wordClass == .adjective, next.verb?.lexeme.lemma != "querer"
     {
       return "y"
     }

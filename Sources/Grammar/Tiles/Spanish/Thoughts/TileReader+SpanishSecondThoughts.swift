@@ -6,9 +6,16 @@ extension TileReader {
   /// The second thought; nil where the words are no thought, or belong to the first.
   func spanishSequel(_ words: [Constituent], of first: SpanishThought) -> Clause? {
     guard words.count < 6 else { return nil }
+    if let asked = questionBehind(words, first) { return asked }
     if words.contains(where: { $0.lexeme.kind == .question }) { return askedBehind(words, first) }
+    if let need = calledForBy(words, first) { return need }
     if let three = twoBehind(words, first) ?? calledOut(words, first) ?? noneToday(words, first) {
       return three
+    }
+    if let own = besidePronoun(words, first) ?? boughtAgain(words, first)
+      ?? atTheLight(words, first)
+    {
+      return own
     }
     switch first.sort {
     case .thingSo:
@@ -21,7 +28,8 @@ extension TileReader {
     case .beingSo:
       return besideBeing(words, first) ?? stateBeside(words, first)
         ?? (first.topic?.lexeme.lemma == "tú" ? wishOfSpeaker(words) : nil)
-    case .felt: return thingBesideFelt(words) ?? restFor(words, first) ?? undergone(words, first)
+    case .felt:
+      return thingBesideFelt(words, first) ?? restFor(words, first) ?? undergone(words, first)
     case .pain: return hindered(words) ?? forPain(words)
     case .wish: return whyWanted(words, first)
     case .there:
@@ -37,7 +45,11 @@ extension TileReader {
         ?? whyOrdered(words, first)
     case .intended: return anotherDoes(words, first)
     case .asked: return afterQuestion(words, first)
-    case .day: return onThatDay(words)
+    case .day:
+      let isComing = first.clause.complements.contains {
+        ["hoy", "mañana", "pasado mañana"].contains($0.lexeme.lemma)
+      }
+      return onThatDay(words) ?? (isComing ? broughtThatDay(words) : nil)
     }
   }
 
@@ -123,6 +135,11 @@ extension TileReader {
           .contains(last.lexeme.lemma), first.quality?.lexeme.lemma != last.lexeme.lemma,
         first.sort != .beingSo, first.sort != .event || first.topic?.lexeme.isBeing != true
       else { return nil }
+      if last.lexeme.lemma == "asco", first.sort == .there {
+        var clause = Clause(variety: variety)
+        clause.complements = [phrase("me da asco", last)]
+        return clause
+      }
       return told(deed("tener").said(by: .first), [felt(last)])
     }
     guard words[0].lexeme.wordClass == .pronoun, words[0].lexeme.kind == .person,
@@ -153,9 +170,9 @@ extension TileReader {
   }
 
   /// *Nevera / vacía* behind hunger: a thing's own state.
-  private func thingBesideFelt(_ words: [Constituent]) -> Clause? {
+  private func thingBesideFelt(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
     guard let next = spanishThought(words), next.sort == .thingSo,
-      next.topic?.lexeme.kind != .body
+      next.topic?.lexeme.kind != .body, first.quality?.lexeme.lemma != "aburrido"
     else { return nil }
     return next.clause
   }

@@ -170,6 +170,29 @@ extension TileReader {
     return told(deed("querer"), words)
   }
 
+  /// *Mochila / grande, bañador / nuevo, tarta / chocolate, ir / iglesia*: what one needs for that day, or wants then.
+  func broughtThatDay(_ words: [Constituent]) -> Clause? {
+    guard words.count < 4 else { return nil }
+    if words.count == 2, words[0].lexeme.lemma == "ir", words[0].lexeme.isInfinitive,
+      isGround(words[1])
+    {
+      return told(deed("querer"), words)
+    }
+    let isFood = KindSet.edible.contains(words[0].lexeme.kind)
+    guard words[0].lexeme.namesThing,
+      isFood || SpanishThoughtWords.needed.contains(words[0].lexeme.kind),
+      words[0].lexeme.kind != .body,
+      words.count == 1 && !isFood
+        || words.count == 2
+          && (words[1].lexeme.wordClass == .adjective
+            || isFood && [.food, .dish].contains(words[1].lexeme.kind))
+    else { return nil }
+    let isFlavour = words.count == 2 && words[1].lexeme.wordClass == .noun
+    return told(
+      deed(isFood ? "querer" : "necesitar").said(by: .first),
+      isFlavour ? [words[0]] + small("de") + [words[1]] : words)
+  }
+
   // MARK: - Beside somebody
 
   /// *Visitar, pedir / perdón, no / dormir*: what one does for somebody who is so, or cannot do for him.
