@@ -90,7 +90,8 @@ enum BefallingDeeds {
     "acordar", "assustar", "cansar", "engasgar", "acabar", "trazer", "tirar", "emagrecer",
     "funcionar",
     "começar", "continuar", "deixar", "cheirar", "sonhar", "olhar", "lembrar", "brigar", "coçar",
-    "engordar", "adoecer", "parecer", "bater", "levar", "latir", "preferir", "querer",
+    "engordar", "adoecer", "parecer", "bater", "levar", "latir", "demorar", "tardar", "durar",
+    "preferir", "querer",
   ]
   /// What is done to one's body by accident.
   private static let hurting: WordSet = [

@@ -51,7 +51,8 @@ public struct TileReader: Sendable {
     var row = tiles
     if variety.language == .english {
       EnglishPeople.plain(&row)
-      if isWhole, let said = englishTwoThoughts(row) { return said }
+      if isWhole, let said = englishScene(row) ?? englishOfThree(row) { return said }
+      if isWhole, !isKnownBySort(row), let said = englishTwoThoughts(row) { return said }
       if isWhole, isPlain {
         if let asked = englishCalled(row) { return [asked] }
         row = EnglishStatedRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)

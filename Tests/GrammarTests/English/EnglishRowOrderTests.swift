@@ -106,7 +106,7 @@ struct EnglishRowOrderTests {
     ("food dog give", "Give the dog food."),
     ("brother miss", "I miss my brother."),
     // Neighbours.
-    ("buy Dad bread", "I buy bread for Dad."),
+    ("buy Dad bread", "I want to buy bread for Dad."),
     ("play Luke", "I want to play with Luke."),
     ("me want ball", "I want a ball."),
   ])

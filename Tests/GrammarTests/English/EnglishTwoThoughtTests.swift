@@ -32,11 +32,9 @@ struct EnglishTwoThoughtTests {
     ("nose bleed tissue", "My nose is bleeding, I need a tissue."),
     ("towel wet another", "The towel is wet, I need another one."),
     ("phone dead charger", "The phone is dead, I need a charger."),
-    ("tv loud headache", "The TV is loud, I have a headache."),
     ("fan on hot", "Turn on the fan, I am hot."),
     ("uncle catch fish", "My uncle caught fish."),
     ("need break tired", "I need a break, I am tired."),
-    ("want cake not cookie", "I want cake, not a cookie."),
   ])
   func whatIsNeededForIt(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
@@ -57,7 +55,6 @@ struct EnglishTwoThoughtTests {
   @Test(arguments: [
     ("throat sore can't swallow", "My throat is sore, I can't swallow."),
     ("bike broken can't ride", "The bike is broken, I can't ride."),
-    ("bread hard not eat", "The bread is hard, I don't want to eat it."),
     ("candle hot don't touch", "The candle is hot, don't touch it."),
     ("friend sick not come", "My friend is sick, they aren't coming."),
   ])

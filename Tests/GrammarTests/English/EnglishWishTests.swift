@@ -15,7 +15,7 @@ struct EnglishWishTests {
     ("play with dog", "I want to play with the dog."),
     // Not what one likes to do, and what somebody else does.
     ("blow nose", "I want to blow my nose."), ("see blood finger", "I see blood on my finger."),
-    ("eat cat fish", "The cat eats fish."), ("buy Dad bread", "I buy bread for Dad."),
+    ("eat cat fish", "The cat eats fish."), ("buy Dad bread", "I want to buy bread for Dad."),
     ("wash hands", "I want to wash my hands."),
     ("go dentist tomorrow", "I will go to the dentist tomorrow."),
     ("we watch movie", "We are watching a movie."),

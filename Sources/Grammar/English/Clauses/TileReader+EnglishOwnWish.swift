@@ -13,7 +13,10 @@ extension TileReader {
     if ["want", "need"].contains(verb.lexeme.lemma) {
       guard
         row.dropFirst().contains(where: { $0.lexeme.isBeing && $0.lexeme.wordClass != .pronoun }),
-        !row.contains(where: { $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question })
+        !row.contains(where: { $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question }),
+        // Want / dad / home: where he is to be.
+        !(row.count == 3 && row[1].lexeme.isHuman
+          && (row[2].lexeme.isPlaceLike || row[2].lexeme.lemma == "home"))
       else { return row }
       return [Constituent(speaker)] + row
     }

@@ -63,6 +63,11 @@ enum PortugueseHalfWords {
   static let cures: WordMap<String> = [
     "sono": "dormir", "fome": "comer", "sede": "beber", "cansado": "descansar", "dor": "andar",
   ]
+  /// What one feels for somebody: *eu / bravo / você* asks nothing.
+  static let towards: WordSet = [
+    "bravo", "irritado", "chateado", "zangado", "apaixonado", "orgulhoso", "furioso", "saudade",
+    "saudades", "medo", "raiva", "ciúme", "pena", "nojo",
+  ]
   /// What sun and wind do themselves.
   static let byWeather: WordSet = [
     "aquecer", "esquentar", "secar", "molhar", "queimar", "derreter",

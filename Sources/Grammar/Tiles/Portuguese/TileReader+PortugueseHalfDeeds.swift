@@ -41,7 +41,8 @@ extension TileReader {
       case let lemma = words[verb].lexeme.lemma,
       PortugueseHalfWords.asked.contains(lemma) || isManner(words),
       !words.contains(where: {
-        isNegator($0) || isActingPronoun($0.lexeme) && $0.lexeme.lemma != "eu"
+        isNegator($0)
+          || isActingPronoun($0.lexeme) && ($0.lexeme.lemma != "eu" || lemma == "parar")
       }
       )
     else { return nil }

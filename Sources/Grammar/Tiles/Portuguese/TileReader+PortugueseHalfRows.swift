@@ -101,12 +101,14 @@ extension TileReader {
       let next = askedBack([known("e"), other])
     else { return nil }
     var said: [Constituent]?
-    if before.count > 2, ["gostar", "morar"].contains(before[1].lexeme.lemma) {
+    if before.count > 2, ["gostar", "morar"].contains(before[1].lexeme.lemma),
+      before[2...].contains(where: { $0.lexeme.isNominal || $0.lexeme.kind == .color })
+    {
       said = before
     } else if before.count == 2, before[1].lexeme.lemma == "bem" {
       said = [before[0], .linking("estar", .first), before[1]]
     } else if before.count == 2, let feeling = half(before, isFirst: true),
-      feeling.sort == .feeling
+      feeling.sort == .feeling, !PortugueseHalfWords.towards.contains(feeling.said)
     {
       said = feeling.words
     }

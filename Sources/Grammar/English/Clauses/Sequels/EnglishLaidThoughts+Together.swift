@@ -96,6 +96,11 @@ extension TileReader {
     return (isShort ? thoughts.short(row) : thoughts.reading(row)).flatMap { said($0, of: row) }
   }
 
+  /// Whether the kinds of its words tell already how a row is said.
+  func isKnownBySort(_ row: [Constituent]) -> Bool {
+    EnglishSortedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row) != nil
+  }
+
   /// The same of a row that is known by the kinds of its words.
   func englishThoughts(bySort row: [Constituent]) -> Clause? {
     EnglishSortedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row).flatMap {

@@ -271,7 +271,9 @@ extension EnglishTwoThoughts {
       guard !first.isOwn else { return nil }
       said.words = [asks, EnglishWording.be] + it
     case ("when", 0):
-      guard let verb = first.verb, !first.isOwn else { return nil }
+      guard let verb = first.verb, !first.isOwn,
+        first.topic.last?.lexeme.isPlaceLike != true
+      else { return nil }
       said.words = [asks] + it + [Constituent(verb).asVerb]
       said.isOngoing = true
     case ("who", 0) where first.isPlaced:

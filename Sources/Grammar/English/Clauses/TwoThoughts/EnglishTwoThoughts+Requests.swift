@@ -13,7 +13,7 @@ extension EnglishTwoThoughts {
     else { return nil }
     let verb = words[0].asVerb, rest = Array(words.dropFirst())
     guard !isOpening(verb.lexeme) || verb.lexeme.lemma == "help",
-      !["do", "spill", "lose", "forget", "miss"].contains(verb.lexeme.lemma),
+      !["do", "spill", "lose", "forget", "miss", "finish"].contains(verb.lexeme.lemma),
       completes(verb.lexeme, rest)
     else { return nil }
     if Self.own.contains(verb.lexeme.lemma) {

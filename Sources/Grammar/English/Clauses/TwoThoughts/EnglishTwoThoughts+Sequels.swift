@@ -6,6 +6,12 @@ import AACCore
 extension EnglishTwoThoughts {
   func sequel(_ words: [Constituent], ofEvent first: EnglishThought) -> EnglishThought? {
     let isPain = first.verb.map { Self.hurting.contains($0.lemma) } == true
+    // Leg / hurt / run: when it hurts.
+    if isPain, words.count == 1, words[0].lexeme.wordClass == .verb,
+      !["stop", "help"].contains(words[0].lexeme.lemma)
+    {
+      return nil
+    }
     if words.last?.lexeme.lemma == "fair" { return comment(words) }
     if words.count == 1, Self.lived.contains(words[0].lexeme.lemma), !first.isOwn {
       return comment(words)

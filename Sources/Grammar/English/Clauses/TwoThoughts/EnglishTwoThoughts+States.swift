@@ -57,7 +57,7 @@ extension EnglishTwoThoughts {
 
   /// *This, that, summer*: what else is said to be so.
   private func namedEnd(_ words: [Constituent]) -> Int? {
-    ["this", "that", "summer", "winter"].contains(words[0].lexeme.lemma) ? 1 : nil
+    ["this", "that", "summer", "winter"].contains(words.first?.lexeme.lemma ?? "") ? 1 : nil
   }
 
   private static let switching = KindSet(.device, .thing, .furniture, .media, .music)

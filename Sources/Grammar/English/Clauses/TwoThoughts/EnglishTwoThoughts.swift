@@ -12,9 +12,13 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
 
   /// The thoughts of a row; nil where it is one.
   func parted(_ row: [Constituent]) -> [EnglishThought]? {
-    guard row.count > 1, row.count < 9, !isAsked(row[0]) || row[0].lexeme.lemma == "where" else {
-      return nil
-    }
+    guard row.count > 1, row.count < 9, !isAsked(row[0]) || row[0].lexeme.lemma == "where",
+      // Ana / do / you / want / play: a question behind a name.
+      !row.indices.dropFirst().contains(where: {
+        ["do", "does", "did"].contains(row[$0].lexeme.lemma) && $0 + 1 < row.count
+          && isNominative(row[$0 + 1])
+      })
+    else { return nil }
     if row.count == 2 {
       guard row[0].lexeme.lemma != "look", row[0].lexeme.lemma != "help",
         let call = greeting(row) ?? call([row[0]]), let next = felt([row[1]])
@@ -25,10 +29,36 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if let called = called(row) ?? inTurn(row) ?? switchedFor(row) { return called }
     for cut in 1..<row.count {
       let first = Array(row[..<cut]), second = Array(row[cut...])
+      if belong(first, second) { continue }
       if let pair = pair(first, second) { return pair }
     }
     return nil
   }
+
+  /// What looks like two thoughts and is one.
+  private func belong(_ first: [Constituent], _ second: [Constituent]) -> Bool {
+    guard first.count == 2 else { return false }
+    if second.count == 2, Self.wishes.contains(second[0].lexeme.lemma), second[1].lexeme.isBeing,
+      !first[0].lexeme.isBeing
+    {
+      // Walk / long / need / dog: who needs it.
+      return true
+    }
+    switch first[1].lexeme.lemma {
+    // Swing / fall / arm / hurt: who fell is the one it hurts.
+    case "fall": return Self.seats.contains(first[0].lexeme.lemma) && second[0].lexeme.kind == .body
+    // I / drive / mom / school: whom one takes there.
+    case "drive", "take", "walk", "bring":
+      return second.count == 2 && second[0].lexeme.isBeing && second[1].lexeme.isPlaceLike
+    // Door / open / help: with what one wants help.
+    case "open": return second.count == 1 && second[0].lexeme.lemma == "help"
+    default: return false
+    }
+  }
+
+  private static let seats = EnglishWords.set(
+    "swing bike bicycle scooter chair bed slide horse pony ladder tree stairs couch sofa trampoline"
+  )
 
   /// *Can, do, is* first: a question, however much it holds.
   private func isAsked(_ word: Constituent) -> Bool {
@@ -82,7 +112,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   /// *Math/hard / but / I/like*: what is thought of it all the same (CGEL §13.32).
   private func contrasted(_ row: [Constituent]) -> [EnglishThought]? {
     guard row.count > 4, let but = row.firstIndex(where: { $0.lexeme.lemma == "but" }),
-      but + 2 < row.count, row[(but + 1)...].allSatisfy({ !$0.lexeme.isConnective }),
+      but > 0, but + 2 < row.count, row[(but + 1)...].allSatisfy({ !$0.lexeme.isConnective }),
       let first = state(Array(row[..<but])), first.topic.last?.lexeme.wordClass == .noun,
       isNominative(row[but + 1]), row.count == but + 3,
       Self.minding.contains(row[but + 2].lexeme.lemma)
@@ -154,7 +184,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return
         (first.topic.last?.lexeme.wordClass != .pronoun
         || words.contains { ["me", "my", "us"].contains($0.lexeme.lemma) })
-        && !isOpening(first.verb)
+        && !isOpening(first.verb) && !["wait", "cry", "sit", "stand"].contains(first.verb?.lemma)
         && !Self.lookLike.contains(first.verb?.lemma ?? "")
     case (.event, .comment): return !isOpening(first.verb)
     case (.comment, _) where first.isOver: return second.kind == .question

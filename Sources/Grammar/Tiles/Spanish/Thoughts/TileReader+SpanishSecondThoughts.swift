@@ -5,7 +5,7 @@ import AACCore
 extension TileReader {
   /// The second thought; nil where the words are no thought, or belong to the first.
   func spanishSequel(_ words: [Constituent], of first: SpanishThought) -> Clause? {
-    guard words.count < 6 else { return nil }
+    guard words.count < 6, !belongs(words, to: first) else { return nil }
     if let asked = questionBehind(words, first) { return asked }
     if words.contains(where: { $0.lexeme.kind == .question }) { return askedBehind(words, first) }
     if let need = calledForBy(words, first) { return need }
@@ -51,6 +51,20 @@ extension TileReader {
       }
       return onThatDay(words) ?? (isComing ? broughtThatDay(words) : nil)
     }
+  }
+
+  /// *Feliz / ver / tú, papá / llegar / contento*: of what one is glad, and how somebody comes.
+  private func belongs(_ words: [Constituent], to first: SpanishThought) -> Bool {
+    if first.sort == .felt {
+      return words.count == 2
+        && ["ver", "conocer", "tener", "encontrar"].contains(words[0].lexeme.lemma)
+        && words[1].lexeme.wordClass == .pronoun
+    }
+    guard first.sort == .event, words.count == 1, words[0].lexeme.wordClass == .adjective,
+      first.topic?.lexeme.isBeing == true, let verb = first.clause.verb?.lexeme.lemma
+    else { return false }
+    return ["llegar", "volver", "venir", "salir", "despertarse", "dormir", "trabajar"].contains(
+      verb)
   }
 
   /// *Ventana / abierta | cerrar | frío*: what is to be done, and how one is for that.

@@ -25,6 +25,7 @@ extension TileReader {
     else { return nil }
     first.sequels = [denied(row[row.count - 2], deed("tener").said(by: .first), [last])]
     first.sequelJoint = small("pero")
+    first.reasons.append(Realization.RuleApplication(.understood, last.lexeme.lemma, "pero"))
     return [first]
   }
 
@@ -57,6 +58,7 @@ extension TileReader {
     var liked = said.clause
     liked.sequels = [next]
     liked.sequelJoint = small("pero")
+    liked.reasons.append(Realization.RuleApplication(.understood, other.lexeme.lemma, "pero"))
     return [liked]
   }
 
@@ -102,7 +104,7 @@ extension TileReader {
       SpanishThoughtWords.onlyOfBeings.contains(mood.lexeme.lemma)
         || mood.lexeme.lemma == "enfadado",
       case let verb = row[row.count - 2], verb.lexeme.isInfinitive,
-      ["ganar", "perder", "terminar", "acabar", "aprobar", "suspender", "llegar", "empatar"]
+      ["ganar", "perder", "terminar", "acabar", "aprobar", "suspender", "empatar"]
         .contains(verb.lexeme.lemma),
       case let who = Array(row.dropLast(2)),
       loneNoun(who)?.lexeme.isBeing == true || who.last?.lexeme.lemma == "equipo"
