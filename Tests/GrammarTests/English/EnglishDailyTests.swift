@@ -146,7 +146,7 @@ struct EnglishDailyTests {
     ("dentist tomorrow scared", "I will go to the dentist tomorrow, I am scared."),
     ("I thirsty water please", "I am thirsty, I want water, please."),
     ("car broken walk", "The car is broken, I need to walk."),
-    ("rain stop go outside", "The rain stops, I want to go outside."),
+    ("rain stop go outside", "The rain stopped, I want to go outside."),
     ("sad friend move", "I am sad, my friend moves."),
     ("I finish chores watch TV", "I finished my chores, I want to watch TV."),
     ("no touch hot", "Don't touch, it is hot."),

@@ -39,7 +39,7 @@ struct EnglishSequelTests {
 
   @Test(arguments: [
     ("close door cold", "Close the door, it is cold."),
-    ("open window too hot", "Open the window, I am too hot."),
+    ("open window too hot", "Open the window, it is too hot."),
     ("don't run wet", "Don't run, it is wet."),
     ("change my position hurt", "Change my position, it hurts."),
     ("music too loud turn it down", "The music is too loud, turn it down."),

@@ -74,7 +74,7 @@ struct EnglishVerblessTests {
     ("I used to live here", "I used to live here."),
     ("I be done eating", "I am done eating."), ("I done eat", "I am done eating."),
     ("dad not go too", "Dad doesn't go either."), ("dad go too", "Dad goes too."),
-    ("I get A in math", "I get an A in math."), ("I get a ball", "I got a ball."),
+    ("I get A in math", "I got an A in math."), ("I get a ball", "I got a ball."),
     ("mom go on right", "Mom goes on the right."), ("I win yoga", "I won at yoga."),
     ("we win game", "We won the game."), ("come here fast", "Come here fast."),
     ("don't leave I", "Don't leave me."), ("cookie bake aunt", "My aunt bakes a cookie."),

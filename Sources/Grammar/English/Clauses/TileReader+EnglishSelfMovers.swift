@@ -47,7 +47,7 @@ extension TileReader {
   private static let groups = EnglishWords.set(
     "class band choir orchestra crowd crew club audience")
   private static let ofBody = EnglishWords.set(
-    "beat pound race bleed itch ache swell run shake tingle throb twitch growl rumble click water twist"
+    "beat pound race bleed itch ache swell run shake tingle throb twitch growl rumble click water"
   )
   private static let selfMoving = EnglishWords.set(
     "go come drive fly roll bounce float drift blow run race speed slide spin crash bump sail zoom jump"

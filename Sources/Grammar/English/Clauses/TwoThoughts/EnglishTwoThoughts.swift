@@ -17,6 +17,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       !row.indices.dropFirst().contains(where: {
         ["do", "does", "did"].contains(row[$0].lexeme.lemma) && $0 + 1 < row.count
           && isNominative(row[$0 + 1])
+          // Movie / with / popcorn is one thing.
+          || row[$0].lexeme.lemma == "with"
       })
     else { return nil }
     if row.count == 2 {
@@ -171,6 +173,14 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     _ next: [Constituent]
   ) -> Bool {
     if isOpening(first.verb), let last = words.last?.lexeme.lemma, last == first.verb?.lemma {
+      return false
+    }
+    if first.kind == .wish, let last = words.last?.lexeme,
+      frames.listed(last.lemma)?.slot(.object) != nil
+        && next[0].lexeme.namesThing
+        || ["go", "come"].contains(last.lemma) && next.last?.lexeme.isPlaceLike == true
+    {
+      // Want / watch / movie, want / go / grandma / house.
       return false
     }
     switch (first.kind, second.kind) {

@@ -10,6 +10,12 @@ extension TileReader {
       let thoughts = EnglishTwoThoughts(frames: tables.frames, lexicon: tables.lexicon)
         .parted(tiles)
     else { return nil }
+    // What is known already as two thoughts is said as it was.
+    if let known = read(tiles).first,
+      !known.sequels.isEmpty || known.attached[EnglishAttachedClause.sequel] != nil
+    {
+      return nil
+    }
     let topic = thoughts[0].topic.last ?? tiles[0]
     let clauses = thoughts.compactMap { clause(of: $0, about: topic) }
     guard clauses.count == thoughts.count, var whole = clauses.last else { return nil }
