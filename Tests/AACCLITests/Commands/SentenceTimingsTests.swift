@@ -27,7 +27,7 @@ struct SentenceTimingsTests {
       ["Yo:0", "voy:1", "al:2", "parque:2"]
     ),
     // One word of several tiles.
-    (#"{"tiles": ["ir", "a", "el", "parque"]}"#, ["Voy:0", "al:1,2", "parque:3"]),
+    (#"{"tiles": ["ir", "a", "el", "parque"]}"#, ["Quiero:0", "ir:0", "al:1,2", "parque:3"]),
     (#"{"tiles": ["me", "dar", "agua"], "request": true}"#, ["Dame:0,1", "agua:2"]),
     (
       #"{"tiles": ["tú", "dar", "yo", "manzana"], "request": true}"#,

@@ -118,7 +118,7 @@ struct EnglishRowOrderTests {
     ("window open teacher", "The teacher opens the window."),
     ("he sometimes whistle", "He sometimes whistles."),
     ("never lie I", "I never lie."),
-    ("he about horses dream", "He dreams about horses."),
+    ("he about horses dream", "He dreamed about horses."),
     ("TV tonight watch", "I want to watch TV tonight."),
     // Neighbours.
     ("I bad dream", "I had a bad dream."),

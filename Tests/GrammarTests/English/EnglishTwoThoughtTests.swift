@@ -34,7 +34,7 @@ struct EnglishTwoThoughtTests {
     ("phone dead charger", "The phone is dead, I need a charger."),
     ("fan on hot", "Turn on the fan, I am hot."),
     ("uncle catch fish", "My uncle caught fish."),
-    ("need break tired", "I need a break, I am tired."),
+    ("need break tired", "I am tired, I need a break."),
   ])
   func whatIsNeededForIt(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
@@ -55,7 +55,7 @@ struct EnglishTwoThoughtTests {
   @Test(arguments: [
     ("throat sore can't swallow", "My throat is sore, I can't swallow."),
     ("bike broken can't ride", "The bike is broken, I can't ride."),
-    ("candle hot don't touch", "The candle is hot, don't touch it."),
+    ("candle hot don't touch", "The candle is hot, don't touch."),
     ("friend sick not come", "My friend is sick, they aren't coming."),
   ])
   func whatCannotBeDoneForIt(_ tiles: String, _ text: String) {
