@@ -60,7 +60,8 @@ struct EnglishRowTests {
     ("why you not open box", "Why didn't you open the box?"),
     ("never open window", "Never open the window."),
     ("mom clean new glass", "Mom is cleaning the new glass."),
-    ("mom open this door", "Mom opened this door."), ("mom open red box", "Mom opened the red box."),
+    ("mom open this door", "Mom opened this door."),
+    ("mom open red box", "Mom opened the red box."),
     ("not cook dinner", "I don't cook dinner."), ("who open box", "Who opens the box?"),
     ("I not hurt brother", "I didn't hurt my brother."),
     // Nothing is done to anything.
