@@ -104,7 +104,7 @@ enum PortugueseNounLinks {
 
   static let materials: WordSet = [
     "ouro", "prata", "plástico", "vidro", "madeira", "pau", "ferro", "metal", "aço", "alumínio",
-    "couro", "lã", "algodão", "seda", "jeans", "veludo", "borracha", "pelúcia", "pano", "papelão",
+    "couro", "lã", "algodão", "seda", "jeans", "veludo", "borracha", "pelúcia", "papelão",
     "cristal", "barro", "cerâmica", "porcelana", "palha", "bambu", "crochê", "tricô", "tecido",
     "isopor", "brinquedo", "bronze", "linho",
   ]
