@@ -59,7 +59,7 @@ struct EnglishTelegraphTests {
     ("what your dog name", "What is your dog's name?"), ("nan back ache", "Nan's back aches."),
     ("my friend house be big", "My friend's house is big."),
     // Two beings of which one does it to the other, and two that do it together.
-    ("mom give baby milk", "Mom gives the baby milk."),
+    ("mom give baby milk", "Mom gave the baby milk."),
     ("mom and dad cook dinner", "Mom and Dad are cooking dinner."),
   ])
   func whoStandsRightBeforeItOwnsIt(_ tiles: String, _ text: String) {

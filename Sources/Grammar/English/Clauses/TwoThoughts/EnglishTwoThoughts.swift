@@ -40,6 +40,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   /// What looks like two thoughts and is one.
   private func belong(_ first: [Constituent], _ second: [Constituent]) -> Bool {
     guard first.count == 2 else { return false }
+    // Elephant / biggest / animal: of its kind.
+    if first[1].lexeme.lemma.hasSuffix("est"), second[0].lexeme.wordClass == .noun { return true }
     if second.count == 2, Self.wishes.contains(second[0].lexeme.lemma), second[1].lexeme.isBeing,
       !first[0].lexeme.isBeing
     {
