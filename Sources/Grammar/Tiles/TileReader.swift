@@ -51,14 +51,16 @@ public struct TileReader: Sendable {
     var row = tiles
     if variety.language == .english {
       EnglishPeople.plain(&row)
-      if isWhole, let said = englishScene(row) ?? englishOfThree(row) { return said }
-      if isWhole, !isKnownBySort(row), let said = englishTwoThoughts(row) { return said }
+      if isWhole, let said = englishScene(row) ?? englishOfThree(row) ?? englishTwoThoughts(row) {
+        return said
+      }
       if isWhole, isPlain {
         if let asked = englishCalled(row) { return [asked] }
-        row = EnglishStatedRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
+        let stated = EnglishStatedRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
+        if stated != row, let said = englishScene(stated) ?? englishOfThree(stated) { return said }
+        row = stated
       }
     }
-    if isWhole, let said = englishScene(row) ?? englishOfThree(row) { return said }
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
     let reader = goingOn == nil ? self : besideOthers

@@ -222,9 +222,7 @@ extension EnglishSortedThoughts {
     guard row.count == 3 || row.count == 4,
       let fish = row.first(where: { $0.lexeme.lemma == "fish" }),
       let deed = row.first(where: { $0.lexeme.lemma == "catch" }),
-      let who = row.first(where: { isDoer($0) || isMe($0) }),
-      // What has been read so already is no row of three tiles any more.
-      fish.lexeme.countability != .mass
+      let who = row.first(where: { isDoer($0) || isMe($0) })
     else { return nil }
     let rest = without(row, fish, deed, who)
     guard rest.allSatisfy({ ["lake", "river", "sea", "ocean", "pond"].contains($0.lexeme.lemma) })

@@ -10,7 +10,8 @@ extension TileReader {
       let thoughts = EnglishTwoThoughts(frames: tables.frames, lexicon: tables.lexicon)
         .parted(tiles)
     else { return nil }
-    // What is known already as two thoughts is said as it was.
+    // What is known already by its kinds or as two thoughts is said as it was.
+    if isKnownBySort(tiles) { return nil }
     if let known = read(tiles).first,
       !known.sequels.isEmpty || known.attached[EnglishAttachedClause.sequel] != nil
     {
