@@ -59,7 +59,8 @@ extension TileReader {
     for index in words.indices where words[index].tile == nil {
       let word = words[index].lexeme
       guard word.lemma != ",", word.kind != .social, word.wordClass != .conjunction,
-        !Self.articles.contains(word.lemma)
+        variety.language == .english
+          ? Self.unexplained.contains(word.lemma) : !Self.articles.contains(word.lemma)
       else { continue }
       guard let next = words[index...].first(where: { $0.tile != nil }) else {
         if word.kind != .person, let last = words[..<index].last {
@@ -77,6 +78,8 @@ extension TileReader {
     }
   }
 
+  /// What an English sentence does not tell the reason of by itself.
+  private static let unexplained: WordSet = ["what", "one", "ones", "that"]
   /// What the phrase tells the reason of by itself.
   private static let articles: WordSet = [
     "el", "la", "los", "las", "un", "una", "o", "a", "os", "as", "um", "uma",

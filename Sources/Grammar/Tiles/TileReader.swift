@@ -216,7 +216,7 @@ public struct TileReader: Sendable {
       if isFronted { reading.frontsClause = true }
       readIntention(&reading, row)
       settleEvent(&reading, row)
-      if variety.language != .english { noteUnderstood(&reading, words) }
+      noteUnderstood(&reading, words)
       readQuestion(&reading, row)
       if variety.language == .portuguese { readLifetime(&reading, row, isFronted: isFronted) }
       english?.mark(&reading)

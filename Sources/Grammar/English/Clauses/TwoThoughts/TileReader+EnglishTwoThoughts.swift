@@ -17,8 +17,7 @@ extension TileReader {
     {
       return nil
     }
-    let topic = thoughts[0].topic.last ?? tiles[0]
-    let clauses = thoughts.compactMap { clause(of: $0, about: topic) }
+    let clauses = thoughts.compactMap(clause)
     guard clauses.count == thoughts.count, var whole = clauses.last else { return nil }
     for (index, clause) in clauses.enumerated().dropLast().reversed() {
       let joint = thoughts[index + 1].joint
@@ -49,15 +48,9 @@ extension TileReader {
     return clause
   }
 
-  private func clause(of thought: EnglishThought, about topic: Constituent) -> Clause? {
+  private func clause(of thought: EnglishThought) -> Clause? {
     guard var clause = laid(thought) ?? read(thought.words).first else { return nil }
     clause.isLaid = true
-    for word in thought.words where word.tile == nil {
-      // Another one, that is bad: what was named just now.
-      guard ["one", "ones", "that"].contains(word.lexeme.lemma) else { continue }
-      clause.reasons.append(
-        Realization.RuleApplication(.understood, topic.lexeme.lemma, word.lexeme.lemma))
-    }
     if thought.isRequest, clause.subject.isEmpty { clause.options.insert(.request) }
     if thought.isQuestion { clause.isQuestion = true }
     if thought.isOver { clause.tense = .past }
