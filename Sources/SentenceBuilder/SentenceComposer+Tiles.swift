@@ -156,6 +156,31 @@ extension SentenceComposer {
     }
   }
 
+  /// *Yo | estar | cansada, tú | parecer | contenta*: the same of words that were chosen by role; of one behind a noun that noun has the gender.
+  static func readGenderByRole(
+    of request: SentenceRequest, _ tiles: [Tile], in clause: inout Clause
+  ) {
+    guard clause.variety.language != .english,
+      request.complements.contains(where: { name in
+        name.hasSuffix("a")
+          && clause.complements.indices.contains { place in
+            let word = clause.complements[place].lexeme
+            return word.wordClass == .adjective && word.lemma == name.dropLast() + "o"
+              && (place == 0 || clause.complements[place - 1].lexeme.wordClass != .noun)
+          }
+      })
+    else { return }
+    let doer = clause.subject.first?.lexeme
+    if request.speaker == nil, clause.subject.isEmpty || doer?.person == .first {
+      clause.speaker = .feminine
+    }
+    if request.listener == nil, let doer, listeners.contains(doer.lemma) {
+      clause.listener = .feminine
+    }
+  }
+
+  private static let listeners: Set<String> = ["tú", "vos", "usted", "tu", "você"]
+
   /// *Mamãe / você / bravo*: who is called right before *você* is spoken to.
   private static func callsWoman(_ tiles: [Tile], _ clause: Clause) -> Bool {
     guard clause.variety.language == .portuguese, tiles.count > 2,

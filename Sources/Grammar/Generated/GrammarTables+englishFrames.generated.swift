@@ -145,7 +145,7 @@ smell,,object - -: =smoke =gas =food =trouble;object - the;attribute,,state,I/sm
 smell bad,,,,state,milk/smell bad,The milk smells bad.
 cook,,object: edible;object;recipient for: being;other on the: =stove =grill =fire =campfire;other in the: =kitchen =oven =pot =pan =garden =microwave,,,dad/cook/dinner,Dad cooks dinner.
 bake,,object: food; object; beneficiary for: person; place-at at the: where event,,,we/bake/cake,We bake a cake.
-fry,,object: food; object; place-at at the: where event,,,he/fry/egg,He fries an egg.
+fry,,object: food; object; beneficiary for: person; place-at at the: where event,,,he/fry/egg,He fries an egg.
 roast,,object; place-at at the: where event,,,mom/roast/chicken,Mom roasts a chicken.
 steam,,object - -: edible plant; object; place-at at the: where event,,,dad/steam/vegetable,Dad steams vegetables.
 season,,object - the; instrument with -: food; place-at at the: where event,,,cook/season/meat,The cook seasons the meat.

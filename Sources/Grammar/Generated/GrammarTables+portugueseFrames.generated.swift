@@ -11,7 +11,7 @@ preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu pref
 esperar,,object - the: =férias =Natal; object - the: being vehicle; object - the: =resultado =resposta =sinal =intervalo =recreio =almoço =jantar =filme =show; object; place-at em the; place-at em the: =porta =portão =janela =semáforo =fila =esquina =ponto,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 estar à espera,,topic de the,,,eu/estar à espera/autocarro,Eu estou à espera do autocarro.
 ficar à espera,,topic de the,,,eu/ficar à espera/autocarro,Eu fico à espera do autocarro.
-gostar,,object de -: =novela =chupeta; object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
+gostar,,object de -: =novela =chupeta =fígado =coração_de_galinha =língua; object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
 gostar mais,,object de the,,,eu/gostar mais/praia,Eu gosto mais da praia.
 adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
 ter prazer,,,em,,eu/ter prazer/cozinhar,Eu tenho prazer em cozinhar.
@@ -414,7 +414,7 @@ requentar,,object - the,,,papai/requentar/feijão,O papai requenta o feijão.
 misturar,,object - -: =cimento =cores; object - the; place-at em the: =tigela =balde =prato =panela =copo =liquidificador =batedeira =vasilha =bacia =pote =jarra =caneca =xícara =taça =frasco =forma; topic com,,,ela/misturar/sopa,Ela mistura a sopa.
 embaralhar,,object - the,,,eu/embaralhar/cartas,Eu embaralho as cartas.
 baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
-convidar,,object - the; place-to para the: event meal where,,deed,ela/convidar/amiga,Ela convida a amiga.
+convidar,,object - the; place-to para the: event meal where =churrasco =festa =casamento =cinema =show,,deed,ela/convidar/amiga,Ela convida a amiga.
 convocar,,object - the: being; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
 apontar,,object - the; place-at em the: =prancha =mapa =quadro =tablet =livro =tela,,,menino/apontar/porta,O menino aponta a porta.
 permitir,,object - -: =barulho =bagunça =conversa =briga =celular =violência; object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
@@ -452,7 +452,7 @@ planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
 fazer planos,,topic para the,,,nós/fazer planos/férias,Nós fazemos planos para as férias.
 agarrar,,object - the,,accomplishment,bebê/agarrar/bola,O bebê agarra a bola.
 subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
-conversar,,company com; instrument por -: =vídeo =mensagem =mensagens =áudio =e-mail =chamada_de_vídeo =videoconferência; place-at em the: where room =elevador =corredor =recreio =intervalo =cozinha =varanda =chat =grupo =internet; topic de; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
+conversar,,company com; instrument por -: =vídeo =mensagem =mensagens =áudio =e-mail =chamada_de_vídeo =videoconferência; place-at em the: where room =elevador =corredor =recreio =intervalo =cozinha =varanda =chat =grupo =internet; topic sobre the: event idea; topic de; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
 puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
 tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
 desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
@@ -1252,7 +1252,7 @@ driblar,,object - the; place-at em the: where event,,achievement,jogador/driblar
 golear,,object - the; place-at em the: where event,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,object - the: =jogo =partida; company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
-treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being; place-at em the: where,para,,menino/treinar/futebol,O menino treina futebol.
+treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being; place-at em the: where =chuva =sol =frio,para,,menino/treinar/futebol,O menino treina futebol.
 praticar,,object - -: sport activity language instrument; object - the; place-at em the: where event,,,menina/praticar/natação,A menina pratica natação.
 ensaiar,,place-at em the: where =garagem =palco =salão; object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
 apostar,,object; topic em the; place-at em the: where event,,,ele/apostar/dinheiro,Ele aposta dinheiro.

@@ -12663,6 +12663,8 @@ ponto-cruz,noun,activity,masculine,,,mass,inanimate
 ponto cruz,noun,activity,masculine,,,mass,inanimate
 YouTube,noun,media,masculine,,,mass,inanimate,definite
 ano novo,noun,event,masculine,,,count,inanimate,definite
+doces,noun,food,masculine,plural,,count,inanimate
+salgados,noun,food,masculine,plural,,count,inanimate
 
 """#
 }

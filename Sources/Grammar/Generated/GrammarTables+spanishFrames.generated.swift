@@ -29,7 +29,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - -: =crema =colonia =gotas =pomada =desodorante =maquillaje =gomina; object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object - -: =peligro =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the: =cielo; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - the: =llaves =mando =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción =regla =menstruación; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre =rabieta =berrinche =discapacidad; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa =audífonos =recreo; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object; manner en -: =brazos,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - the: =llaves =mando =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción =regla =menstruación; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre =rabieta =berrinche =discapacidad =infarto =ictus =derrame =derrame_cerebral =embolia =trombosis =ataque =crisis =convulsión =desmayo =síncope =brote =recaída; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa =audífonos =recreo; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object; manner en -: =brazos,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -351,7 +351,7 @@ hacer gárgaras,,instrument con -: =agua =sal =enjuague =limón =miel; topic por
 tirarse un pedo,,place-at en the,,,niño/tirarse un pedo/,El niño se tira un pedo.
 tirar de la cadena,,,,,niño/tirar de la cadena/,El niño tira de la cadena.
 cambiar el pañal,,recipient a,,,papá/cambiar el pañal/bebé,Papá le cambia el pañal al bebé.
-dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho =sombra =envidia; object; recipient a; recipient a the: =planta =plantas =flor =flores =árbol =coche,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
+dar,,object - the: =gracias =mano =vuelta =razón =bienvenida =enhorabuena =espalda =lata; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho =sombra =envidia; object; recipient a; recipient a the: =planta =plantas =flor =flores =árbol =coche,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object - a: animal; object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object - the: =bici =casa =furgoneta; topic para the: =viaje =fin_de_semana event =boda =mudanza; object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
@@ -954,7 +954,7 @@ escaparse,,place-at por the: =ventana =puerta =valla; place-from de the: where; 
 confiar,,topic en the,en subjunctive,,yo/confiar/mamá,Yo confío en mamá.
 casarse,,company con,,,tía/casarse/Luis,La tía se casa con Luis.
 divorciarse,,company de,,,tía/divorciarse/Luis,La tía se divorcia de Luis.
-quejarse,,topic de the,de,,niño/quejarse/ruido,El niño se queja del ruido.
+quejarse,,topic de the,de subjunctive,,niño/quejarse/ruido,El niño se queja del ruido.
 atreverse,,company con,a,,niña/atreverse/saltar,La niña se atreve a saltar.
 obligar,,object: being,a,,mamá/obligar/niño comer,Mamá obliga al niño a comer.
 caber,,place-at en the; recipient a,,state,libro/caber/mochila,El libro cabe en la mochila.
@@ -1300,6 +1300,7 @@ pedir prestado,,object; recipient a the: being,,,yo/pedir prestado/libro,Yo pido
 hacerse el tonto,,company con,,,hermano/hacerse el tonto/maestra,Mi hermano se hace el tonto con la maestra.
 hacerse un lío,,topic con the,,,abuela/hacerse un lío/botones,La abuela se hace un lío con los botones.
 hacerse pasar por,,object - the,,,lobo/hacerse pasar por/abuela,El lobo se hace pasar por la abuela.
+llegar a ser,copula,attribute,,,ella/llegar a ser/directora,Ella llega a ser directora.
 hacerse,,object - a: =café =té =bocadillo =sándwich =trenza =coleta =moño =selfi =análisis =corte =lío; attribute,,,agua/hacerse/hielo,El agua se hace hielo.
 dar las gracias,,recipient a; topic por the,,,yo/dar las gracias/maestra,Yo le doy las gracias a la maestra.
 dar un beso,,recipient a; topic en the: body; place-at en the: where event; topic por the: =cumpleaños =santo,,,niña/dar un beso/mamá,La niña le da un beso a mamá.
@@ -1798,7 +1799,7 @@ grabar,,object - the: =voz; object; recipient a; place-at en the: =toalla =camis
 filmar,,object - the,,,papá/filmar/fiesta,Papá filma la fiesta.
 fotografiar,,object - the,,,papá/fotografiar/mar,Papá fotografía el mar.
 imprimir,,object - the; manner en -: =color =blanco =papel; place-at en the: where event,,,papá/imprimir/foto,Papá imprime la foto.
-descargar,,object; place-from de -: =internet =Internet =YouTube =Youtube,,,niña/descargar/juego,La niña descarga un juego.
+descargar,,object; place-from de -: =internet =Internet =YouTube =Youtube; place-at en the: device,,,niña/descargar/juego,La niña descarga un juego.
 conectar,,object - the; place-to a the: =wifi =corriente =enchufe =ordenador =tele =red; place-to a -: =internet,,,papá/conectar/televisión,Papá conecta la televisión.
 enchufar,,object - the,,,papá/enchufar/lámpara,Papá enchufa la lámpara.
 desenchufar,,object - the,,,papá/desenchufar/lámpara,Papá desenchufa la lámpara.

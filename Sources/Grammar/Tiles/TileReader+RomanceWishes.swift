@@ -9,7 +9,7 @@ extension TileReader {
   func wishedBySpeaker(_ clause: Clause) -> Clause {
     guard isPlain, clause.subject.isEmpty, !clause.isNegative, !clause.isQuestion,
       clause.options.isEmpty, clause.tense == nil, clause.sequels.isEmpty, clause.edge == nil,
-      clause.choices.isEmpty, !clause.frontsClause, !clause.complements.isEmpty,
+      clause.choices.isEmpty, !clause.frontsClause,
       let act = clause.verb, act.tile != nil, act.lexeme.isInfinitive,
       isDoneAtWill(act.lexeme, clause.complements), areBesideWish(clause.complements)
     else { return clause }
@@ -30,8 +30,7 @@ extension TileReader {
   /// Whether one does it because one wants to.
   private func isDoneAtWill(_ act: Lexeme, _ others: [Constituent]) -> Bool {
     let frame = tables.frames[act.lemma]
-    guard frame.isListed, frame.pattern == .plain || frame.pattern == .grooming,
-      frame.past != .state,
+    guard frame.isDefault || frame.isListed, frame.past != .state,
       frame.aspect != .achievement || ["cazar", "atrapar"].contains(act.lemma),
       !BefallingDeeds.contains(act.lemma),
       !["hacer", "fazer"].contains(act.lemma)

@@ -105,3 +105,17 @@ extension ClausePlanner {
     plan.fillers[filler].article = .definite
   }
 }
+
+extension ClausePlanner {
+  /// *Achar / difícil / acordar*: what one thinks of a deed is part of the verb (Cunha & Cintra, chapter 7, *Predicativo do
+  /// objeto*).
+  func findDeed(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, verb == "achar",
+      clause.complements[1].lexeme.wordClass == .verb,
+      case let phrase = "\(verb) \(clause.complements[0].lexeme.lemma)",
+      frames.listed(phrase) != nil
+    else { return }
+    clause.verb?.lexeme.lemma = phrase
+    clause.complements.removeFirst()
+  }
+}

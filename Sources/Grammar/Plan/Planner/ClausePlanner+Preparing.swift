@@ -33,6 +33,8 @@ extension ClausePlanner {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
     readNumbers(&clause)
+    nameAgent(&clause)
+    compareByRole(&clause)
     if language == .portuguese {
       if clause.isQuestion { askWhyInOneWord(&clause) }
       supplyBeing(&clause)
@@ -53,6 +55,7 @@ extension ClausePlanner {
         nameCourse(&clause)
         joinHourPieces(&clause)
         judgeAsBetter(&clause)
+        linkByRole(&clause)
       }
       giveFeeling(&clause)
       joinSpanishPhrases(&clause)
@@ -89,18 +92,6 @@ extension ClausePlanner {
     guard !clause.complements.isEmpty else { return }
     completePortuguese(&clause)
     placePortuguese(&clause)
-  }
-
-  /// *Achar / difícil / acordar*: what one thinks of a deed is part of the verb (Cunha & Cintra, chapter 7, *Predicativo do
-  /// objeto*).
-  private func findDeed(_ clause: inout Clause) {
-    guard let verb = clause.verb?.lexeme.lemma, verb == "achar",
-      clause.complements[1].lexeme.wordClass == .verb,
-      case let phrase = "\(verb) \(clause.complements[0].lexeme.lemma)",
-      frames.listed(phrase) != nil
-    else { return }
-    clause.verb?.lexeme.lemma = phrase
-    clause.complements.removeFirst()
   }
 
   /// The time and the way of speaking that the form on the verb's tile has: *fui, comía, he comido, ven*.

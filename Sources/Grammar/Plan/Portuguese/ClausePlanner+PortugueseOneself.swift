@@ -291,7 +291,7 @@ enum PortugueseOneselfWords {
   /// Of these what one asks of somebody with nothing else named.
   static let asked: WordSet = [
     "esconder", "acalmar", "comportar", "portar", "concentrar", "apressar", "tranquilizar",
-    "animar", "calar", "despachar",
+    "animar", "calar", "despachar", "preocupar", "chatear", "irritar",
   ]
   /// Pronominal verbs behind which a place is only where it is done.
   static let unplaced: WordSet = [

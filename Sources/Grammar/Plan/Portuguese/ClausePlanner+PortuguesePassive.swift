@@ -9,7 +9,7 @@ extension ClausePlanner {
     guard verb.frame.lemma == "ser", !clause.isLaid,
       let participle = clause.complements.first(where: isParticiple)?.lexeme,
       !PassiveWords.qualities.contains(participle.lemma),
-      participle.kind != .emotion, let deed = deed(of: participle.lemma),
+      participle.kind != .emotion, let deed = deed(ofLaid: participle.lemma), deed.past == .event,
       !clause.subject.contains(where: { $0.lexeme.kind.isTemporal })
     else { return }
     verb.frame.past = .event
@@ -28,14 +28,15 @@ extension ClausePlanner {
 
   private func isParticiple(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .adjective && !word.lexeme.kind.isSmall
-      || PassiveWords.short[word.lexeme.lemma] != nil
+      || IrregularParticiples.portuguese[word.lexeme.lemma] != nil
   }
 
   /// *Eu / ser / convidado*, in the past or the future: invited, and no guest.
   func readInvited(_ clause: inout Clause, _ verb: String) {
     guard verb == "ser", clause.tense == .past || clause.tense == .future, !clause.isLaid,
       let first = clause.complements.first?.lexeme, first.wordClass == .noun,
-      PassiveWords.invited.contains(first.lemma) || PassiveWords.short[first.lemma] != nil
+      PassiveWords.invited.contains(first.lemma)
+        || IrregularParticiples.portuguese[first.lemma] != nil
     else { return }
     let isFeminine = first.lemma == "convidada"
     clause.complements[0].lexeme = Lexeme(
@@ -58,36 +59,11 @@ extension ClausePlanner {
     leave.article = .bare
     clause.complements[place].lexeme = leave
   }
-
-  /// The frame of the verb whose participle a word is, where something is done by it to somebody or something.
-  private func deed(of participle: String) -> VerbFrame? {
-    let verbs: [String]
-    if let short = PassiveWords.short[participle] {
-      verbs = [short]
-    } else if participle.hasSuffix("ado") {
-      verbs = [participle.dropLast(3) + "ar"]
-    } else if participle.hasSuffix("ido") {
-      verbs = [participle.dropLast(3) + "er", participle.dropLast(3) + "ir"]
-    } else {
-      return nil
-    }
-    return verbs.lazy.compactMap { self.frames.listed($0) }.first { frame in
-      frame.slots.contains { $0.role == .object && $0.preposition == nil } && frame.past == .event
-    }
-  }
 }
 
 private enum PassiveWords {
   static let discharging: WordSet = ["receber", "ter", "dar", "pedir", "ganhar"]
   static let invited: WordSet = ["convidado", "convidada"]
-  /// Participles that do not end in *-ado, -ido*, and their verbs.
-  static let short = [
-    "preso": "prender", "morto": "matar", "feito": "fazer", "eleito": "eleger",
-    "expulso": "expulsar", "escrito": "escrever", "pago": "pagar", "aberto": "abrir",
-    "visto": "ver", "solto": "soltar", "aceito": "aceitar", "aceite": "aceitar",
-    "entregue": "entregar", "salvo": "salvar", "ganho": "ganhar", "gasto": "gastar",
-    "suspenso": "suspender", "pego": "pegar", "descoberto": "descobrir", "desfeito": "desfazer",
-  ]
   /// Participles that say what somebody or something is like.
   static let qualities: WordSet = [
     "cansado", "educado", "divertido", "casado", "conhecido", "querido", "ocupado", "animado",

@@ -188,7 +188,8 @@ enum SpanishAccidentWords {
   /// What somebody had once.
   static let events: WordSet = [
     "accidente", "idea", "suerte", "problema", "problemas", "examen", "pesadilla", "pesadillas",
-    "visita", "sorpresa", "ataque", "crisis", "reunión", "convulsión", "disgusto", "discusión",
+    "visita", "sorpresa", "ataque", "crisis", "reunión", "convulsión", "disgusto", "infarto",
+    "ictus", "derrame", "derrame cerebral", "embolia", "trombosis", "desmayo", "síncope", "recaída", "discusión",
     "pelea", "éxito", "caída", "susto", "mala suerte",
   ]
   /// Whom somebody bore.

@@ -28,6 +28,7 @@ struct EnglishSentence {
     EnglishPeople.plain(&clause.complements)
     Self.putLeftOut(&clause, planner)
     Self.askBehind(&clause, planner)
+    if !clause.isLaid { Self.linkByRole(&clause, planner) }
     clause = EnglishConstructions.settled(clause, planner)
     claim = EnglishClaim(from: &clause, planner)
     var joiner = EnglishWordJoiner(planner.lexicon)

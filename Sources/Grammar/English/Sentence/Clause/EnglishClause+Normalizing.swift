@@ -147,7 +147,8 @@ extension EnglishClause {
     if isDate, plan.subject.first?.noun?.lexeme.lemma != "yesterday" || plan.tense != .past {
       plan.tense = .present
     }
-    guard plan.tense == .future, plan.tenseSource != nil, let frame = plan.verbs.first?.frame,
+    guard plan.tense == .future, plan.tenseSource != nil, !plan.options.contains(.goingTo),
+      let frame = plan.verbs.first?.frame,
       frame.past == .state && (frame.pattern == .modal || frame.isWish)
         || ["look forward to", "fancy", "feel like"].contains(frame.lemma)
         || plan.verbs.count > 1 && Self.intending.contains(frame.lemma)

@@ -1,0 +1,89 @@
+import AACCore
+
+/// Words by role that lack the one between them: *school | be | canceled, snow; I | count | ten; we | play |
+/// tennis, court; my back | hurt | sit*.
+///
+/// Sources: CGEL §9.10 (*because of*), §9.6 (*on* a ground), §15.25 (clauses with *when*).
+extension EnglishSentence {
+  static func linkByRole(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard !clause.complements.isEmpty else { return }
+    switch clause.verb?.lexeme.lemma {
+    case "be": nameCause(&clause, planner)
+    case "hurt":
+      hurtByThing(&clause, planner)
+      hurtWhen(&clause, planner)
+    case "count": countUp(&clause, planner)
+    case "play": playOnGround(&clause, planner)
+    default: return
+    }
+  }
+
+  private static func link(
+    _ word: String, before index: Int, _ clause: inout Clause, _ planner: ClausePlanner
+  ) {
+    guard let link = planner.lexicon.known(word) else { return }
+    let next = clause.complements[index].lexeme.lemma
+    clause.complements.insert(Constituent(link), at: index)
+    clause.reasons.append(.init(.preposition, next, word))
+  }
+
+  /// *Canceled, snow*: why nothing comes of it.
+  private static func nameCause(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count == 2, !clause.isQuestion,
+      hindered.contains(clause.complements[0].lexeme.lemma),
+      case let cause = clause.complements[1].lexeme, cause.wordClass == .noun,
+      cause.kind == .weather || hindering.contains(cause.lemma)
+    else { return }
+    link("because of", before: 1, &clause, planner)
+  }
+
+  private static let hindered = EnglishWords.set(
+    "canceled cancelled delayed postponed closed late stuck grounded")
+  private static let hindering = EnglishWords.set(
+    "storm traffic strike holiday virus flood fire accident fog ice snow rain wind heat smoke")
+
+  /// *My eyes | hurt | light*: no thing is hurt.
+  private static func hurtByThing(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count == 1, clause.subject.last?.lexeme.kind == .body,
+      case let cause = clause.complements[0].lexeme, cause.wordClass == .noun, !cause.isBeing,
+      cause.kind != .body, !cause.kind.isTemporal, !cause.isPlaceLike
+    else { return }
+    link("because of", before: 0, &clause, planner)
+    clause.complements[1].lexeme.article = .definite
+  }
+
+  /// *My back | hurt | sit*: while one does it.
+  private static func hurtWhen(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count == 1, clause.complements[0].lexeme.wordClass == .verb,
+      clause.subject.last?.lexeme.kind == .body,
+      let owner = clause.subject.first.map(\.lexeme.lemma),
+      let doer = owners[owner] ?? (clause.subject.count == 1 ? "I" : nil),
+      let when = planner.lexicon.known("when"), let pronoun = planner.lexicon.known(doer)
+    else { return }
+    clause.complements.insert(contentsOf: [Constituent(when), Constituent(pronoun)], at: 0)
+    clause.reasons.append(.init(.understood, clause.complements[2].lexeme.lemma, "when \(doer)"))
+  }
+
+  private static let owners: WordMap<String> = [
+    "my": "I", "your": "you", "his": "he", "her": "she", "our": "we", "their": "they",
+  ]
+
+  /// *Count | ten*: how far.
+  private static func countUp(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count == 1, clause.complements[0].lexeme.wordClass == .numeral else {
+      return
+    }
+    link("to", before: 0, &clause, planner)
+  }
+
+  /// *Tennis, court*: where it is played, and no thing that is played.
+  private static func playOnGround(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.kind == .sport,
+      grounds.contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    link("on", before: 1, &clause, planner)
+    clause.complements[2].lexeme.article = .definite
+  }
+
+  private static let grounds = EnglishWords.set("pitch field court course green rink turf")
+}

@@ -1,0 +1,70 @@
+import AACCore
+
+/// Spanish words by role that lack the one between them or are one thing together: *nervioso, porque, examen; quejarse | todo; pensión, día,
+/// uno; decir | nadie*.
+///
+/// Sources: NGLE §46.2 (*por* and *porque*), §12.7 (*todo* as a pronoun), §24.4 (dates), §35.3 (*se lo*).
+extension ClausePlanner {
+  func linkByRole(_ clause: inout Clause) {
+    guard !clause.isLaid, !clause.complements.isEmpty else { return }
+    giveReason(&clause)
+    takeAll(&clause)
+    nameDay(&clause)
+    keepFromAll(&clause)
+  }
+
+  /// *Porque, examen*: what is no clause is a cause.
+  private func giveReason(_ clause: inout Clause) {
+    guard
+      let because = clause.complements.firstIndex(where: { $0.lexeme.lemma == "porque" }),
+      because + 1 < clause.complements.count,
+      let noun = clause.complements.last?.lexeme, noun.wordClass == .noun,
+      !noun.kind.isTemporal, frames.listed(noun.lemma) == nil,
+      clause.complements[(because + 1)...].dropLast().allSatisfy(\.lexeme.isDeterminerLike),
+      let by = lexicon.known("por")
+    else { return }
+    clause.complements[because].lexeme = by
+    if because + 2 == clause.complements.count, noun.kind != .emotion, noun.kind != .feeling {
+      clause.complements[because + 1].lexeme.article = .definite
+    }
+  }
+
+  /// *Quejarse | todo*: about everything.
+  private func takeAll(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, clause.complements[0].lexeme.lemma == "todo",
+      clause.complements.count == 1, case let frame = frames[verb], frame.slot(.object) == nil,
+      let preposition = frame.slots.first(where: { $0.role == .topic })?.preposition,
+      let link = lexicon.known(preposition), var all = lexicon.known("algo")
+    else { return }
+    all.lemma = "todo"
+    clause.complements[0].lexeme = all
+    clause.complements.insert(Constituent(link), at: 0)
+    clause.reasons.append(Realization.RuleApplication(.preposition, all.lemma, preposition))
+  }
+
+  /// *Día, uno*: the first of the month.
+  private func nameDay(_ clause: inout Clause) {
+    guard
+      let day = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "día"
+          && clause.complements[$0 + 1].lexeme.wordClass == .numeral
+      }), day == 0 || clause.complements[day - 1].lexeme.wordClass != .numeral,
+      clause.complements[..<day].allSatisfy({ $0.lexeme.lemma != "el" })
+    else { return }
+    let number = clause.complements[day + 1].lexeme.lemma
+    let date = Lexeme(lemma: "el día \(number)", wordClass: .adverb, kind: .time)
+    clause.complements[day].lexeme = date
+    clause.complements.remove(at: day + 1)
+    clause.reasons.append(Realization.RuleApplication(.articleDefinite, "día", "el"))
+  }
+
+  /// *No | decir | nadie*: what was heard before is not to be passed on.
+  private func keepFromAll(_ clause: inout Clause) {
+    guard clause.isNegative, clause.options.contains(.request), clause.complements.count == 1,
+      clause.subject.isEmpty, ["decir", "contar"].contains(clause.verb?.lexeme.lemma ?? ""),
+      clause.complements[0].lexeme.isBeing || clause.complements[0].lexeme.lemma == "nadie"
+    else { return }
+    clause.complements.insert(Constituent(WordJoiner.pronoun("lo")), at: 0)
+    clause.reasons.append(Realization.RuleApplication(.understood, "nadie", "lo"))
+  }
+}
