@@ -189,7 +189,8 @@ enum SpanishAccidentWords {
   static let events: WordSet = [
     "accidente", "idea", "suerte", "problema", "problemas", "examen", "pesadilla", "pesadillas",
     "visita", "sorpresa", "ataque", "crisis", "reunión", "convulsión", "disgusto", "infarto",
-    "ictus", "derrame", "derrame cerebral", "embolia", "trombosis", "desmayo", "síncope", "recaída", "discusión",
+    "ictus", "derrame", "derrame cerebral", "embolia", "trombosis", "desmayo", "síncope", "recaída",
+    "discusión",
     "pelea", "éxito", "caída", "susto", "mala suerte",
   ]
   /// Whom somebody bore.
