@@ -14,10 +14,15 @@ extension TileReader {
           && $0.lexeme.wordClass != .adposition && $0.lexeme.wordClass != .interjection
       })
     else { return nil }
-    return missing(row, verb) ?? changed(row, verb) ?? risen(row, verb) ?? doneByThing(row, verb)
-      ?? hurtOwn(row, verb) ?? eatenUp(row, verb) ?? fallenInto(row, verb) ?? broughtAbout(
-        row, verb)
-      ?? toldToday(row, verb)
+    if let told = toldOnce(row, verb) { return told }
+    return fallenInto(row, verb) ?? broughtAbout(row, verb) ?? toldToday(row, verb)
+  }
+
+  private func toldOnce(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    if let told = seenAway(row, verb) ?? boughtOrGiven(row, verb) { return told }
+    if let told = angryWith(row, verb) ?? missing(row, verb) { return told }
+    if let told = changed(row, verb) ?? risen(row, verb) { return told }
+    return doneByThing(row, verb) ?? hurtOwn(row, verb) ?? eatenUp(row, verb)
   }
 
   /// Told as over, in the past where its time was laid.
@@ -128,6 +133,47 @@ extension TileReader {
       !["hierba", "pienso", "hueso", "semilla", "semillas"].contains(what.lemma)
     else { return nil }
     return over(turnedTo(row[1], "comerse"), by: known(row[0]), small("un") + [row[2]])
+  }
+
+  /// *Nosotros / ver / elefantes / zoo, yo / ver / delfín / mar*: who tells of it has come back from there.
+  private func seenAway(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard row.count == 4, verb == 1, ["yo", "nosotros"].contains(row[0].lexeme.lemma),
+      row[1].lexeme.lemma == "ver", row[2].lexeme.kind == .animal,
+      ItselfWords.away.contains(row[3].lexeme.lemma)
+    else { return nil }
+    let isMany = row[2].lexeme.number == .plural || isWrittenPlural(row[2])
+    return over(
+      row[1], by: [row[0]], (isMany ? [] : small("un")) + [row[2]] + small("en") + known(row[3]))
+  }
+
+  /// *Mamá / comprar / zapatos / rojo, primo / regalar / pelota*: who tells of it has it already.
+  private func boughtOrGiven(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard verb == 1, row.count > 2, ["comprar", "regalar"].contains(row[1].lexeme.lemma),
+      row[0].lexeme.isHuman, row[0].lexeme.wordClass != .pronoun,
+      case let isGiven = row[1].lexeme.lemma == "regalar",
+      case let rest = row[2...].filter({ !isGiven || $0.lexeme.lemma != "yo" }),
+      let thing = rest.first(where: { $0.lexeme.wordClass == .noun }), !thing.lexeme.isBeing,
+      ItselfWords.kept.contains(thing.lexeme.kind),
+      rest.allSatisfy({
+        $0.tile == thing.tile || $0.lexeme.wordClass == .adjective || $0.lexeme.isDeterminerLike
+          || $0.lexeme.wordClass == .numeral
+      })
+    else { return nil }
+    let isOne =
+      rest[0].tile == thing.tile && thing.lexeme.number != .plural && !isWrittenPlural(thing)
+      && thing.lexeme.countability != .mass
+    return over(
+      row[1], by: known(row[0]), (isGiven ? small("yo") : []) + (isOne ? small("un") : []) + rest)
+  }
+
+  /// *Profesora / enfadarse / nosotros, mamá / enfadarse / yo*: the first is angry with the last.
+  private func angryWith(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard row.count == 3, verb == 1, ["enfadarse", "enfadar"].contains(row[1].lexeme.lemma),
+      row[0].lexeme.isHuman, row[0].lexeme.wordClass != .pronoun,
+      row[2].lexeme.wordClass == .pronoun, ["yo", "nosotros", "tú"].contains(row[2].lexeme.lemma)
+    else { return nil }
+    return over(
+      turnedTo(row[1], "enfadarse"), by: known(row[0]), small("con") + [row[2]])
   }
 
   private func turnedTo(_ act: Constituent, _ lemma: String) -> Constituent {
@@ -328,6 +374,14 @@ enum ItselfWords {
   ]
   static let insects: WordSet = [
     "mosca", "abeja", "hormiga", "avispa", "mosquito", "araña", "gusano", "bicho", "mariquita",
+  ]
+  /// What is bought and given to be kept.
+  static let kept = KindSet(
+    .clothing, .toy, .device, .vehicle, .book, .furniture, .instrument, .game, .media)
+  /// Where one goes to see animals.
+  static let away: WordSet = [
+    "zoo", "mar", "acuario", "granja", "bosque", "circo", "parque", "campo", "playa", "montaña",
+    "río", "safari", "zoológico",
   ]
   static let soups: WordSet = [
     "sopa", "puré", "leche", "café", "yogur", "crema", "salsa", "helado",

@@ -77,6 +77,15 @@ extension TileReader {
         ["mi", "mis"].contains(word.lexeme.lemma)
           || ListenerWords.sought.contains(word.lexeme.lemma)
       }
+    case "venir":
+      return clause.tense == nil && !rest.isEmpty
+        && rest.allSatisfy {
+          isThing($0) || $0.lexeme.isPlaceLike || $0.lexeme.kind == .event
+            || $0.lexeme.lemma == "conmigo" || $0.lexeme.kind.isTemporal
+        } && !rest.contains { $0.lexeme.lemma == "ayer" }
+    case _ where rest.contains { ListenerWords.past.contains($0.lexeme.lemma) }:
+      // Tú / ver / película / ayer: who did it knows it himself.
+      return ListenerWords.doneAlone.contains(verb) && rest.count > 1
     case "saber": return !rest.isEmpty && !rest.contains { $0.lexeme.lemma == "mucho" }
     default: return ListenerWords.known.contains(verb) && !rest.isEmpty
     }
@@ -235,6 +244,13 @@ enum ListenerWords {
   static let toldOfOneself: WordSet = [
     "tener", "gustar", "llamarse", "querer", "vivir", "ser", "preferir", "terminar", "encantar",
     "estar", "necesitar",
+  ]
+  /// When it was.
+  static let past: WordSet = ["ayer", "anoche", "anteayer"]
+  /// What others do by themselves, which one did not see.
+  static let doneAlone: WordSet = [
+    "ver", "ir", "comer", "cenar", "jugar", "leer", "estudiar", "salir", "oír", "escuchar", "hacer",
+    "hablar", "trabajar", "entrenar", "nadar", "cocinar", "bailar", "llamar",
   ]
   static let spokenTo: WordSet = ["tú", "te", "ti", "vos", "usted"]
   /// What makes a statement of it.

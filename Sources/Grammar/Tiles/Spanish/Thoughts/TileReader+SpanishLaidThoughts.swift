@@ -22,6 +22,7 @@ extension TileReader {
       })
     else { return nil }
     if let called = calledThoughts(row) { return called }
+    if isDoneAfter(row) { return nil }
     if row.count == 2, !SpanishThoughtWords.called.contains(row[0].lexeme.lemma) { return nil }
     for cut in (1..<row.count).reversed() {
       let first = Array(row[..<cut]), second = Array(row[cut...])
@@ -31,6 +32,15 @@ extension TileReader {
       return [thought.clause.and(next, link: link(behind: thought, second, next))]
     }
     return nil
+  }
+
+  /// *Después / terapia / yo / querer / helado*: when it shall be is no thought of its own.
+  private func isDoneAfter(_ row: [Constituent]) -> Bool {
+    row.count > 3 && ["antes", "después"].contains(row[0].lexeme.lemma)
+      && row[1].lexeme.namesThing && !row[1].lexeme.isBeing
+      && (row[2].lexeme.wordClass == .pronoun || row[2].lexeme.isInfinitive)
+      && row[3...].contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.namesThing })
+      && row[2...].contains(where: { $0.lexeme.isInfinitive })
   }
 
   /// *Juguete / roto / y / yo / triste, móvil / roto / y / no / llamar*: the same with the word between them.
