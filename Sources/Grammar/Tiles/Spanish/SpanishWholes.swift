@@ -94,9 +94,8 @@ enum SpanishWholes {
   /// Where one learns, and what there is of it.
   private static let schools: WordSet = ["cole", "colegio", "instituto", "escuela", "guardería"]
   private static let ofSchools: WordSet = [
-    "fiesta", "autobús", "bus", "amigo", "amiga", "amigos", "amigas", "compañero", "compañera",
-    "compañeros", "patio", "comedor", "uniforme", "menú", "director", "directora", "excursión",
-    "puerta", "profe", "foto", "fotos", "deberes", "horario", "biblioteca", "gimnasio", "obra",
+    "fiesta", "autobús", "bus", "patio", "comedor", "uniforme", "menú", "excursión",
+    "puerta", "foto", "fotos", "deberes", "horario", "biblioteca", "gimnasio", "obra",
   ]
   /// What shows something, which was taken somewhere.
   static let shown: WordSet = ["foto", "fotos", "vídeo", "vídeos"]

@@ -19,7 +19,7 @@ extension TileReader {
   }
 
   private func toldOnce(_ row: [Constituent], _ verb: Int) -> [Clause]? {
-    if let told = seenAway(row, verb) ?? boughtOrGiven(row, verb) { return told }
+    if let told = seenAway(row, verb) ?? boughtSo(row, verb) { return told }
     if let told = angryWith(row, verb) ?? missing(row, verb) { return told }
     if let told = changed(row, verb) ?? risen(row, verb) { return told }
     return doneByThing(row, verb) ?? hurtOwn(row, verb) ?? eatenUp(row, verb)
@@ -135,9 +135,9 @@ extension TileReader {
     return over(turnedTo(row[1], "comerse"), by: known(row[0]), small("un") + [row[2]])
   }
 
-  /// *Nosotros / ver / elefantes / zoo, yo / ver / delfín / mar*: who tells of it has come back from there.
+  /// *Nosotros / ver / elefantes / zoo, nosotros / ver / delfín / mar*: who tells of it has come back from there.
   private func seenAway(_ row: [Constituent], _ verb: Int) -> [Clause]? {
-    guard row.count == 4, verb == 1, ["yo", "nosotros"].contains(row[0].lexeme.lemma),
+    guard row.count == 4, verb == 1, row[0].lexeme.lemma == "nosotros",
       row[1].lexeme.lemma == "ver", row[2].lexeme.kind == .animal,
       ItselfWords.away.contains(row[3].lexeme.lemma)
     else { return nil }
@@ -146,24 +146,16 @@ extension TileReader {
       row[1], by: [row[0]], (isMany ? [] : small("un")) + [row[2]] + small("en") + known(row[3]))
   }
 
-  /// *Mamá / comprar / zapatos / rojo, primo / regalar / pelota*: who tells of it has it already.
-  private func boughtOrGiven(_ row: [Constituent], _ verb: Int) -> [Clause]? {
-    guard verb == 1, row.count > 2, ["comprar", "regalar"].contains(row[1].lexeme.lemma),
-      row[0].lexeme.isHuman, row[0].lexeme.wordClass != .pronoun,
-      case let isGiven = row[1].lexeme.lemma == "regalar",
-      case let rest = row[2...].filter({ !isGiven || $0.lexeme.lemma != "yo" }),
-      let thing = rest.first(where: { $0.lexeme.wordClass == .noun }), !thing.lexeme.isBeing,
-      ItselfWords.kept.contains(thing.lexeme.kind),
-      rest.allSatisfy({
-        $0.tile == thing.tile || $0.lexeme.wordClass == .adjective || $0.lexeme.isDeterminerLike
-          || $0.lexeme.wordClass == .numeral
-      })
+  /// *Mamá / comprar / zapatos / rojo*: who tells what it is like has it already.
+  private func boughtSo(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard verb == 1, row.count == 4, row[1].lexeme.lemma == "comprar", row[0].lexeme.isHuman,
+      row[0].lexeme.wordClass != .pronoun, case let thing = row[2],
+      thing.lexeme.wordClass == .noun, !thing.lexeme.isBeing,
+      ItselfWords.kept.contains(thing.lexeme.kind), row[3].lexeme.wordClass == .adjective
     else { return nil }
     let isOne =
-      rest[0].tile == thing.tile && thing.lexeme.number != .plural && !isWrittenPlural(thing)
-      && thing.lexeme.countability != .mass
-    return over(
-      row[1], by: known(row[0]), (isGiven ? small("yo") : []) + (isOne ? small("un") : []) + rest)
+      thing.lexeme.number != .plural && !isWrittenPlural(thing) && thing.lexeme.countability != .mass
+    return over(row[1], by: known(row[0]), (isOne ? small("un") : []) + row[2...])
   }
 
   /// *Profesora / enfadarse / nosotros, mamá / enfadarse / yo*: the first is angry with the last.
@@ -375,7 +367,7 @@ enum ItselfWords {
   static let insects: WordSet = [
     "mosca", "abeja", "hormiga", "avispa", "mosquito", "araña", "gusano", "bicho", "mariquita",
   ]
-  /// What is bought and given to be kept.
+  /// What is bought to be kept.
   static let kept = KindSet(
     .clothing, .toy, .device, .vehicle, .book, .furniture, .instrument, .game, .media)
   /// Where one goes to see animals.

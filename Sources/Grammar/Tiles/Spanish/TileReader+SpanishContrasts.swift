@@ -26,7 +26,9 @@ extension TileReader {
   /// Whether both are of one kind, so that one can stand for the other.
   private func areAlike(_ one: Constituent, _ other: Constituent) -> Bool {
     let (first, second) = (one.lexeme, other.lexeme)
-    guard first.lemma != second.lemma else { return false }
+    guard first.lemma != second.lemma, first.lemma != "ya", second.lemma != "ya" else {
+      return false
+    }
     if first.kind.isTemporal || second.kind.isTemporal {
       return first.kind.isTemporal && second.kind.isTemporal
     }
@@ -108,7 +110,8 @@ extension TileReader {
       case let first = Array(row.dropLast(2)), let verb = loneVerb(first),
       !first.contains(where: { $0.lexeme.kind == .question }),
       first.contains(where: isNegator) != isNegator(answer),
-      !first.contains(where: { $0.lexeme.lemma == "sí" }),
+      !first.contains(where: { $0.lexeme.lemma == "sí" }), written(other) != "mí",
+      !other.lexeme.isInfinitive || ContrastWords.wished.contains(first[verb].lexeme.lemma),
       first.contains(where: { areAlike($0, other) })
     else { return nil }
     let isLiked = frame(of: first[verb]).pattern == .experiencer
@@ -128,7 +131,9 @@ extension TileReader {
     guard row.count == 3, let no = row.firstIndex(where: isNegator), no < 2 else { return nil }
     let pair = row.indices.filter { $0 != no }.map { row[$0] }
     guard areAlike(pair[0], pair[1]),
-      isSetting(pair[0]) || no == 1 && pair[0].lexeme.wordClass == .adjective
+      isSetting(pair[0])
+        || no == 1 && pair[0].lexeme.wordClass == .adjective
+          && !pair[0].lexeme.isDeterminerLike && pair[0].lexeme.kind != .possessive
     else { return nil }
     let refused: [Piece] = [("no", row[no].tile, true)]
     if no == 0 || pair[0].lexeme.kind.isTemporal {
@@ -204,7 +209,7 @@ extension TileReader {
   private func isOffered(_ word: Constituent, _ asking: String) -> Bool {
     let lexeme = word.lexeme
     return switch asking {
-    case "quién": lexeme.isHuman
+    case "quién": lexeme.isHuman && lexeme.wordClass != .pronoun
     case "cuándo": lexeme.kind.isTemporal
     case "qué":
       lexeme.wordClass == .noun && KindSet.edible.contains(lexeme.kind) || lexeme.kind == .game

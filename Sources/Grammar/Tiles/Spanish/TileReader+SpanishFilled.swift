@@ -74,7 +74,8 @@ extension TileReader {
     if let said = whoseAsked(row) { return said }
     guard !row.contains(where: { $0.lexeme.kind == .question }) else { return nil }
     if let said = favourite(row) ?? stateOf(row) ?? jealous(row) { return said }
-    let joined = nounsJoined(row)
+    let whole = nounsJoined(row, asWholes: true)
+    let joined = whole.flatMap { $0.count > row.count * 2 - 2 ? $0 : nil } ?? nounsJoined(row)
     return located(joined ?? row) ?? joined
   }
 
@@ -121,7 +122,7 @@ extension TileReader {
   // MARK: - Of what, whose, from where
 
   /// Nouns that belong together, with *de* between them.
-  private func nounsJoined(_ row: [Constituent]) -> [Constituent]? {
+  private func nounsJoined(_ row: [Constituent], asWholes: Bool = false) -> [Constituent]? {
     guard row.count < 6,
       row.allSatisfy({
         $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .adposition
@@ -134,7 +135,7 @@ extension TileReader {
         case let apart = said[(before + 1)...],
         apart.allSatisfy({ $0.lexeme.wordClass == .adjective }),
         let link = belonging(said[before], Array(apart), word, in: row)
-          ?? (apart.isEmpty ? wholeLink(said, said[before], word, in: row) : nil)
+          ?? (apart.isEmpty && asWholes ? wholeLink(said, said[before], word, in: row) : nil)
       {
         said += link + [bare(word, link)]
         isJoined = true

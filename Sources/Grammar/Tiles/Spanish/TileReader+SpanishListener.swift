@@ -78,11 +78,9 @@ extension TileReader {
           || ListenerWords.sought.contains(word.lexeme.lemma)
       }
     case "venir":
-      return clause.tense == nil && !rest.isEmpty
-        && rest.allSatisfy {
-          isThing($0) || $0.lexeme.isPlaceLike || $0.lexeme.kind == .event
-            || $0.lexeme.lemma == "conmigo" || $0.lexeme.kind.isTemporal
-        } && !rest.contains { $0.lexeme.lemma == "ayer" }
+      // Tú / venir / fiesta.
+      return clause.tense == nil && row[0].lexeme.lemma == "tú" && !rest.isEmpty
+        && rest.allSatisfy { $0.lexeme.kind == .event }
     case _ where rest.contains { ListenerWords.past.contains($0.lexeme.lemma) }:
       // Tú / ver / película / ayer: who did it knows it himself.
       return ListenerWords.doneAlone.contains(verb) && rest.count > 1

@@ -21,7 +21,7 @@ extension TileReader {
 
   /// *Llevar / yo / parque / tía*: who is laid behind all that is asked for the speaker.
   private func isKinAsked(_ row: [Constituent]) -> Bool {
-    guard let last = row.last, row.count > 2, row[1].lexeme.lemma == "yo",
+    guard let last = row.last, row.count > 3, row[1].lexeme.lemma == "yo",
       row[0].lexeme.isInfinitive, OrderWords.askedForSpeaker.contains(row[0].lexeme.lemma)
     else { return false }
     return last.lexeme.isHuman
@@ -34,6 +34,8 @@ extension TileReader {
       CalledWords.all.contains(who.lexeme.lemma), who.lexeme.wordClass != .properNoun,
       !rest.contains(where: { isNegator($0) || $0.lexeme.kind == .question || $0.lexeme.isHuman }),
       !["llamar", "avisar", "dar", "enseñar"].contains(rest[0].lexeme.lemma),
+      !DeedRowWords.helping.contains(rest[0].lexeme.lemma) || rest.count > 2,
+      rest[0].lexeme.lemma != "poner" || rest[1].lexeme.kind == .clothing,
       let said = askedOfHelper(rest), said.count == 1, said[0].sequels.isEmpty
     else { return nil }
     return calling(who, said)

@@ -10,6 +10,7 @@ extension TileReader {
     _ said: [Constituent], _ thing: Constituent, _ other: Constituent, in row: [Constituent]
   ) -> [Constituent]? {
     guard other.lexeme.wordClass == .noun || other.lexeme.wordClass == .properNoun,
+      !other.lexeme.kind.isTemporal, other.lexeme.lemma != "frío",
       row.allSatisfy({ word in
         word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun
           || word.tile == row[0].tile
@@ -41,7 +42,8 @@ extension TileReader {
 
   /// *Tarta / fresa*: whether the second says of what sort the first is.
   func isSortOf(_ thing: Lexeme, _ sort: Lexeme) -> Bool {
-    thing.wordClass == .noun && sort.wordClass == .noun && sortLink(thing, sort) != nil
+    thing.wordClass == .noun && sort.wordClass == .noun && !sort.kind.isSensation
+      && sort.lemma != "frío" && sortLink(thing, sort) != nil
   }
 
   /// *De deporte, de chocolate, de animales*: of what sort it is.

@@ -13,7 +13,7 @@ extension TileReader {
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 9,
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
-    if let against = contrastedThoughts(row) ?? hurriedThoughts(row) { return against }
+    if let against = contrastedThoughts(row) ?? hurriedThoughts(row) ?? politeThoughts(row) { return against }
     guard
       row.allSatisfy({
         $0.lexeme.wordClass != .conjunction && $0.lexeme.lemma != "que"
@@ -31,7 +31,7 @@ extension TileReader {
       else { continue }
       return [thought.clause.and(next, link: link(behind: thought, second, next))]
     }
-    return nil
+    return partedClauses(row)
   }
 
   /// *Después / terapia / yo / querer / helado*: when it shall be is no thought of its own.
