@@ -21,7 +21,7 @@ extension TileReader {
             || $0.lexeme.wordClass == .verb)
       })
     else { return nil }
-    if let called = calledThoughts(row) { return called }
+    if let called = calledThoughts(row) ?? laidSequels(row) { return called }
     if isDoneAfter(row) { return nil }
     if row.count == 2, !SpanishThoughtWords.called.contains(row[0].lexeme.lemma) { return nil }
     for cut in (1..<row.count).reversed() {

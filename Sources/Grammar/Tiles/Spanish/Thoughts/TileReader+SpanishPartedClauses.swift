@@ -98,7 +98,7 @@ extension TileReader {
     }
     if let protest = protested(first) { return [protest.and(next)] }
     guard first.count > 1, !openedBefore(first),
-      first.contains(where: { $0.lexeme.wordClass == .verb }), let said = firstHalf(first)
+      loneVerb(first) != nil, let said = firstHalf(first)
     else { return nil }
     return [said.and(next)]
   }
@@ -140,6 +140,9 @@ extension TileReader {
   /// Whether the words wait for what follows: *querer / ver, dejar, pedir, antes*.
   private func openedBefore(_ first: [Constituent]) -> Bool {
     guard let last = first.last else { return true }
+    if first.count == 2, isNegator(first[0]), PartedThoughts.forbidden.contains(last.lexeme.lemma) {
+      return false
+    }
     if first.contains(where: { PartedThoughts.taking.contains($0.lexeme.lemma) }) { return true }
     if first.contains(where: { ["antes de", "después de"].contains(written($0)) }) { return true }
     if first.allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "ya" }) { return true }
@@ -159,7 +162,8 @@ extension TileReader {
       case let second = Array(row[no...]), second.filter({ $0.lexeme.wordClass == .verb }).count < 3,
       !first.contains(where: { PartedThoughts.taking.contains($0.lexeme.lemma) }) || knowsWord(first),
       first.contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .adjective }),
-      first.last.map({ !frame(of: $0).isStrongOpener || $0.lexeme.wordClass != .verb }) == true,
+      first.last.map({ !frame(of: $0).isStrongOpener || $0.lexeme.wordClass != .verb }) == true
+        || knowsWord(first),
       let next = denial(second, behind: first), let said = firstHalf(first)
     else { return nil }
     return [said.and(next)]
@@ -271,10 +275,13 @@ extension TileReader {
     guard row[0].lexeme.isInfinitive, onlyVerb(row) == 0,
       let feeling = row.lastIndex(where: { PartedThoughts.felt.contains($0.lexeme.lemma) }),
       feeling > 0, feeling + 2 >= row.count, case let rest = Array(row[1..<feeling]),
-      !PartedThoughts.feeling.contains(row[0].lexeme.lemma),
+      !PartedThoughts.feeling.contains(row[0].lexeme.lemma)
+        || row[0].lexeme.lemma == "hacer" && !rest.isEmpty,
       !PartedThoughts.taking.contains(row[0].lexeme.lemma), !frame(of: row[0]).isStrongOpener,
-      !OrderWords.asked.contains(row[0].lexeme.lemma), frame(of: row[0]).pattern.isPersonal,
-      !BefallingDeeds.contains(row[0].lexeme.lemma),
+      row[feeling].lexeme.lemma != "miedo" || !OrderWords.asked.contains(row[0].lexeme.lemma)
+        || rest.last?.lexeme.kind == .vehicle,
+      frame(of: row[0]).pattern.isPersonal,
+      row[feeling].lexeme.lemma != "miedo" || !BefallingDeeds.contains(row[0].lexeme.lemma),
       rest.allSatisfy({
         $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adverb || $0.lexeme.isDeterminerLike
           || $0.lexeme.wordClass == .adposition
@@ -284,11 +291,19 @@ extension TileReader {
     else { return nil }
     let cause = row[(feeling + 1)...]
     guard cause.allSatisfy({ $0.lexeme.namesThing }) else { return nil }
-    let me = Constituent(WordJoiner.pronoun("me"))
     let why = cause.isEmpty ? [] : small("por", "el") + cause
-    return [
-      told(deed("dar").said(by: .third), [me, felt(row[feeling]), row[0]] + rest + why)
-    ]
+    guard !rest.contains(where: \.lexeme.isBeing) else {
+      // Ir / dentista: to whom one goes.
+      guard rest.count == 1, row[0].lexeme.lemma == "ir" else { return nil }
+      let fear = phrase("me da " + written(row[feeling]), row[feeling])
+      let goal = theNoun(rest[0])
+      let to = goal.hasPrefix("el ") ? "al " + goal.dropFirst(3) : "a " + goal
+      var clause = Clause(variety: variety)
+      clause.complements = [fear, phrase("ir", row[0]), phrase(to, rest[0])] + why
+      return [clause]
+    }
+    let me = Constituent(WordJoiner.pronoun("me"))
+    return [told(deed("dar").said(by: .third), [me, felt(row[feeling]), row[0]] + rest + why)]
   }
 
   /// *Papá / enfadado*: how another is for that.
@@ -344,6 +359,11 @@ private enum PartedThoughts {
     "mandar", "pedir", "ayudar", "enseñar", "permitir", "gustar", "encantar", "preferir",
     "parecer", "desear", "mirar", "escuchar", "llamar", "llevar", "antes", "después", "mientras",
     "porque", "como", "soñar", "recordar", "entender",
+  ]
+  /// What is asked of others with *no*.
+  static let forbidden: WordSet = [
+    "gritar", "pegar", "molestar", "empujar", "hablar", "tocar", "mirar", "correr", "interrumpir",
+    "insultar", "llorar", "reír", "cantar", "silbar", "saltar", "copiar", "chillar",
   ]
   /// Behind what one calls upon others to stop, and to come.
   static let stopped: WordSet = [

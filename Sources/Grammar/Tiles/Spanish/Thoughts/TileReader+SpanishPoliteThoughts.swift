@@ -42,8 +42,22 @@ extension TileReader {
     guard !rest.isEmpty, cry != "perdón" || !who.isEmpty || row.last?.lexeme.lemma == "tú" else {
       return nil
     }
+    if !who.isEmpty, cry != "perdona", cry != "disculpa" {
+      let done = read([happened(row[1], row[1].lexeme.lemma)] + article(rest[...]) + rest)
+      return done.first.map { clause in
+        var said = clause
+        said.complements.insert(contentsOf: [sorry] + who, at: 0)
+        return [said]
+      }
+    }
+    if let who = who.first {
+      var verb = row[0]
+      verb.lexeme = deed(cry == "perdona" ? "perdonar" : "disculpar").lexeme
+      let what = small("por") + [row[1]] + article(rest[...]) + rest
+      return [requesting(told(verb, what + [who]))]
+    }
     var clause = Clause(variety: variety)
-    clause.complements = [sorry] + small("por") + [row[1]] + article(rest[...]) + rest + who
+    clause.complements = [sorry] + small("por") + [row[1]] + article(rest[...]) + rest
     return [clause]
   }
 
@@ -65,7 +79,7 @@ extension TileReader {
     let said = readWhole([row[0], row[1], row[2]])
     return said.map { clause in
       var thanks = clause
-      thanks.complements.append(Constituent(WordJoiner.pronoun("me"), tile: row[3].tile))
+      thanks.complements.append(row[3])
       return thanks
     }
   }
@@ -98,7 +112,7 @@ extension TileReader {
       !["cuál"].contains(rest[0].lexeme.lemma)
     else { return nil }
     let asked = readings(of: rest, isWhole: true)
-    guard var said = asked.first, said.sequels.isEmpty, said.isQuestion else { return nil }
+    guard var said = asked.first, said.sequels.isEmpty else { return nil }
     said.complements.insert(row[0].calledOut, at: 0)
     return [said]
   }
@@ -135,15 +149,25 @@ extension TileReader {
       guard PoliteThoughts.cried.contains(so.lexeme.lemma) else { return nil }
     }
     let the: [(text: String, tile: Int?, leans: Bool)] =
-      row.count == 4
-      ? [(written(row[2]) + (isMany && written(row[2]).hasSuffix("u") ? "s" : ""), row[2].tile, true)]
-      : []
+      row.count == 4 ? [(owner(row[2], isFeminine, isMany), row[2].tile, true)] : []
     let named = row.count == 4 ? written(noun) : theNoun(noun)
     return [
       spoken(
         [(written(row[0]), row[0].tile, true), (quality, so.tile, true)] + the
           + [(named, noun.tile, true)], exclaims: true)
     ]
+  }
+}
+
+extension TileReader {
+  /// *Tu, tus, ese, esas* before the noun.
+  fileprivate func owner(_ word: Constituent, _ isFeminine: Bool, _ isMany: Bool) -> String {
+    let text = written(word)
+    guard text.hasPrefix("es") else {
+      return isMany && !text.hasSuffix("s") ? text + "s" : text
+    }
+    let root = text.hasPrefix("est") ? "est" : "es"
+    return root + (isMany ? (isFeminine ? "as" : "os") : isFeminine ? "a" : "e")
   }
 }
 
