@@ -9,8 +9,9 @@ extension TileReader {
   func wishedBySpeaker(_ clause: Clause) -> Clause {
     guard isPlain, clause.subject.isEmpty, !clause.isNegative, !clause.isQuestion,
       clause.options.isEmpty, clause.tense == nil, clause.sequels.isEmpty, clause.edge == nil,
-      clause.choices.isEmpty, !clause.frontsClause, !clause.complements.isEmpty,
-      let act = clause.verb, act.tile != nil, act.lexeme.isInfinitive,
+      clause.choices.isEmpty, !clause.frontsClause,
+      let act = clause.verb,
+      !clause.complements.isEmpty || isSpanish && frame(of: act).pattern == .grooming, act.tile != nil, act.lexeme.isInfinitive,
       isDoneAtWill(act.lexeme, clause.complements), areBesideWish(clause.complements)
     else { return clause }
     let wish = deed("querer")

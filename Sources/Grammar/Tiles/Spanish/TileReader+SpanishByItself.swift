@@ -15,6 +15,7 @@ extension TileReader {
       })
     else { return nil }
     if let told = toldOnce(row, verb) { return told }
+    if let hurt = hurtOnThing(row, verb) { return hurt }
     return fallenInto(row, verb) ?? broughtAbout(row, verb) ?? toldToday(row, verb)
   }
 
@@ -111,6 +112,20 @@ extension TileReader {
           && !ItselfWords.treating.contains(row[0].lexeme.lemma)
     else { return nil }
     return told(row[1], row[1].lexeme.lemma + "se", by: [row[0]], known(row[2]))
+  }
+
+  /// *Cortar / dedo / cuchillo, pinchar / dedo / aguja, quemar / mano / horno / ayer*: nobody does so at will.
+  private func hurtOnThing(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard verb == 0, row.count == 3 || row.count == 4, row[1].lexeme.kind == .body,
+      ItselfWords.hurting.contains(row[0].lexeme.lemma) || row[0].lexeme.lemma == "quemar",
+      !["pelo", "uñas", "uña"].contains(row[1].lexeme.lemma), isThing(row[2]),
+      row[2].lexeme.wordClass == .noun, row[2].lexeme.kind != .body,
+      row.count == 3 || ["ayer", "hoy", "anoche"].contains(row[3].lexeme.lemma)
+    else { return nil }
+    let isPlace = isGround(row[2]) || ["horno", "fuego", "estufa"].contains(row[2].lexeme.lemma)
+    return told(
+      row[0], row[0].lexeme.lemma + "se", by: [],
+      known(row[1]) + small(isPlace ? "en" : "con") + known(row[2]) + row[3...])
   }
 
   /// *Perro / comer / zapato, lobo / comer / abuela, alguien / comer / galleta*.

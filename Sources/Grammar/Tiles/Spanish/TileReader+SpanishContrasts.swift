@@ -15,6 +15,8 @@ extension TileReader {
           && ($0.lexeme.kind != .social || isAnswer($0))
       })
     else { return nil }
+    if let said = numberedApart(row) ?? judgedApart(row) ?? perhapsApart(row) { return said }
+    if let said = refusedWhileSo(row) ?? unafraid(row) { return said }
     return chosenBetween(row) ?? answeredApart(row) ?? answeredOfOther(row) ?? oneNotOther(row)
       ?? doneNotElse(row)
   }
@@ -111,6 +113,7 @@ extension TileReader {
       !first.contains(where: { $0.lexeme.kind == .question }),
       first.contains(where: isNegator) != isNegator(answer),
       !first.contains(where: { $0.lexeme.lemma == "sí" }), written(other) != "mí",
+      other.lexeme.lemma != "yo" || first[0].lexeme.isHuman || first[0].lexeme.wordClass == .pronoun,
       !other.lexeme.isInfinitive || ContrastWords.wished.contains(first[verb].lexeme.lemma),
       first.contains(where: { areAlike($0, other) })
     else { return nil }
@@ -172,6 +175,74 @@ extension TileReader {
     return [said.and(apart(refused + side(other, leans: true)))]
   }
 
+  /// *Número / cuatro / no / cinco*.
+  private func numberedApart(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, isNegator(row[2]), row[0].lexeme.wordClass == .noun,
+      row[1].lexeme.wordClass == .numeral, row[3].lexeme.wordClass == .numeral,
+      ContrastWords.numbered.contains(row[0].lexeme.lemma)
+    else { return nil }
+    let isFeminine = tables.gender(of: row[0].lexeme) == .feminine
+    let the = isFeminine ? "la" : "el"
+    return [
+      apart(
+        named(row[0], leans: true) + [(written(row[1]), row[1].tile, true)]
+          + [("no", row[2].tile, false), (the, nil, true), (written(row[3]), row[3].tile, true)])
+    ]
+  }
+
+  /// *Libro / aburrido / dibujos / no*: what is so of the one.
+  private func judgedApart(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, isNegator(row[3]), row[1].lexeme.wordClass == .adjective,
+      row[0].lexeme.wordClass == .noun, row[2].lexeme.wordClass == .noun,
+      !row[2].lexeme.kind.isTemporal, row[0].lexeme.isBeing == row[2].lexeme.isBeing,
+      let first = spanishThought(Array(row[..<2])),
+      first.isAboutThing || first.sort == .beingSo, first.clause.verb?.lexeme.lemma != "tener"
+    else { return nil }
+    return [
+      first.clause.and(apart(named(row[2], leans: true) + [(written(row[3]), row[3].tile, true)]))
+    ]
+  }
+
+  /// *Quizás / mañana / ahora / no*.
+  private func perhapsApart(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, isNegator(row[3]), areAlike(row[1], row[2]), isSetting(row[1]),
+      ["quizás", "quizá", "tal vez", "mejor", "a lo mejor"].contains(row[0].lexeme.lemma)
+    else { return nil }
+    return [
+      apart(
+        [(written(row[0]), row[0].tile, true)] + side(row[1], leans: true)
+          + side(row[2], leans: false) + [(written(row[3]), row[3].tile, true)])
+    ]
+  }
+
+  /// *Fisio / hoy / no / cansado, parque / no / enfermo*: what one does not want, and why.
+  private func refusedWhileSo(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3 || row.count == 4, let mood = row.last, isNegator(row[row.count - 2]),
+      SpanishThoughtWords.onlyOfBeings.contains(mood.lexeme.lemma),
+      mood.lexeme.wordClass == .adjective, row[0].lexeme.wordClass == .noun,
+      row.count == 3 || ["hoy", "ahora", "mañana"].contains(row[1].lexeme.lemma),
+      row.count == 4 && !KinWords.own.contains(row[0].lexeme.lemma) || !row[0].lexeme.isBeing,
+      !row[0].lexeme.kind.isTemporal
+    else { return nil }
+    let when = row.count == 4 ? side(row[1], leans: true) : []
+    let refused = [(text: written(row[0]), tile: row[0].tile, leans: true)] + when
+    return [
+      apart(refused + [("no", row[row.count - 2].tile, true)]).and(
+        told(.linking("estar", .first), [mood]))
+    ]
+  }
+
+  /// *Yo / contigo / no / miedo*: what one does not feel.
+  private func unafraid(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, let felt = row.last, isNegator(row[2]),
+      FeltWords.had.contains(felt.lexeme.lemma), row[0].lexeme.wordClass == .pronoun,
+      ["yo", "tú", "él", "ella"].contains(row[0].lexeme.lemma),
+      ["contigo", "conmigo", "aquí", "ahora", "hoy", "allí", "ya", "todavía"].contains(
+        row[1].lexeme.lemma)
+    else { return nil }
+    return read([row[0], row[2], deed("tener"), felt, row[1]])
+  }
+
   // MARK: - Which of them
 
   /// *Parque / piscina / cuál, quién / mamá / papá, cuándo / hoy / mañana*: what is offered is named behind the question.
@@ -222,6 +293,11 @@ extension TileReader {
 
 /// Words that are set against each other.
 private enum ContrastWords {
+  /// What has a number.
+  static let numbered: WordSet = [
+    "número", "página", "canal", "piso", "planta", "ejercicio", "puerta", "autobús", "talla",
+    "nivel", "capítulo", "línea",
+  ]
   static let places: WordSet = [
     "aquí", "ahí", "allí", "allá", "acá", "arriba", "abajo", "dentro", "fuera", "delante", "detrás",
     "cerca", "lejos",

@@ -32,7 +32,7 @@ extension TileReader {
     guard row.count == 2, ["caca", "pis", "pipí", "popó"].contains(row[0].lexeme.lemma),
       ["acabar", "terminar"].contains(row[1].lexeme.lemma), row[1].lexeme.isInfinitive
     else { return nil }
-    return read([happened(row[1], row[1].lexeme.lemma)] + small("de", "hacer") + [felt(row[0])])
+    return read([happened(row[1], row[1].lexeme.lemma)] + small("de") + [deed("hacer"), felt(row[0])])
   }
 
   /// *Quitar / jersey / picar, no / gustar / gorro / picar*: what it does to one.
@@ -42,9 +42,12 @@ extension TileReader {
       case let first = Array(row.dropLast()), let verb = loneVerb(first), let thing = first.last,
       thing.lexeme.kind == .clothing || ["etiqueta", "manta", "collar"].contains(thing.lexeme.lemma),
       ["quitar", "cambiar", "gustar", "quitarse", "aflojar"].contains(first[verb].lexeme.lemma),
-      verb == 0 || verb == 1 && isNegator(first[0]), let said = saidWhole(first),
-      said.sequels.isEmpty
+      verb == 0 || verb == 1 && isNegator(first[0]), let liking = saidWhole(first),
+      liking.sequels.isEmpty
     else { return nil }
+    let isTakenOff = first[verb].lexeme.lemma == "quitar" && verb == 0
+    let said =
+      isTakenOff ? requesting(told(first[0], small("yo") + small("el") + [thing])) : liking
     return [said.and(me(does + (isMany(thing) ? "n" : ""), last))]
   }
 
@@ -85,13 +88,13 @@ extension TileReader {
   /// *Ahora / tocar / bañar / luego / cuento, nosotros / ir / médico / luego / helado*.
   private func stepByStep(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 3,
-      let link = row.firstIndex(where: { ["luego", "después"].contains($0.lexeme.lemma) }),
+      let link = row.firstIndex(where: { $0.lexeme.lemma == "luego" }),
       link > 1, link + 1 < row.count, link + 4 > row.count,
       !row.contains(where: { $0.lexeme.kind == .question || isNegator($0) })
     else { return nil }
     var first = Array(row[..<link])
     let second = Array(row[(link + 1)...])
-    let isNow = ["ahora", "primero", "hoy"].contains(first[0].lexeme.lemma)
+    let isNow = ["ahora", "hoy"].contains(first[0].lexeme.lemma)
     let start = isNow ? first.removeFirst() : nil
     guard let verb = first.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       verb == 0 || verb == 1 && first[0].lexeme.isBeing || verb == 1
@@ -99,15 +102,26 @@ extension TileReader {
       verb == 1 || isNow, let next = nextStep(second, row[link], first[0])
     else { return nil }
     var begun: Clause?
-    if first[verb].lexeme.lemma == "tocar", verb == 0, first.count == 2 {
-      begun = read([first[0].said(by: .third), first[1]]).first
-    } else if onlyVerb(first) != nil {
+    if first[verb].lexeme.lemma == "tocar", verb == 0, first.count == 2, let start {
+      let turn = first[1].lexeme.lemma
+      let isOwn = first[1].lexeme.isInfinitive && OneselfRows.any.contains(turn)
+      var clause = Clause(variety: variety)
+      clause.complements = [
+        phrase(written(start), start), phrase("toca", first[0]),
+        phrase(isOwn ? turn + "se" : written(first[1]), first[1]),
+      ]
+      return [clause.and(next)]
+    }
+    if onlyVerb(first) != nil {
       var act = first[verb]
       if verb == 0 { act = act.said(by: .first) }
       begun = told(act, by: Array(first[..<verb]), Array(first[(verb + 1)...]))
     }
     guard var said = begun, said.sequels.isEmpty else { return nil }
-    if let start { said.complements.insert(phrase(written(start), start, .time), at: 0) }
+    if var start {
+      start.lexeme.forms[Adverbial.starting] = ""
+      said.complements.insert(start, at: 0)
+    }
     return [said.and(next)]
   }
 
@@ -202,17 +216,22 @@ extension TileReader {
 
   /// *Hablador / no / batería / cargar, robot / no / andar / pilas*.
   private func withoutPower(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 3 || row.count == 4, isNegator(row[1]), row[0].lexeme.namesThing else {
-      return nil
+    guard row.count == 4, isNegator(row[1]) else { return nil }
+    var row = row
+    if !row[0].lexeme.namesThing {
+      // Hablador: a thing that is called after what it does.
+      guard written(row[0]).hasSuffix("dor"), row[0].lexeme.wordClass != .verb else { return nil }
+      row[0].lexeme = Lexeme(lemma: written(row[0]), wordClass: .noun, kind: .device)
+      row[0].lexeme.gender = .masculine
     }
-    if row.count == 4, LaidSequels.power.contains(written(row[2])), row[3].lexeme.isInfinitive,
+    if LaidSequels.power.contains(written(row[2])), row[3].lexeme.isInfinitive,
       SpanishThoughtWords.remedies.contains(row[3].lexeme.lemma)
     {
       let without = told(
         deed("tener").said(by: .third), by: small("el") + [row[0]], [row[1], row[2]])
       return [without.and(requesting(told(row[3], [takenUp(as: row[0])])))]
     }
-    guard row.count == 4, row[2].lexeme.isInfinitive,
+    guard row[2].lexeme.isInfinitive,
       ["andar", "funcionar", "encender", "arrancar", "sonar", "ir", "moverse"].contains(
         row[2].lexeme.lemma),
       ThoughtNeeds.mending.contains(row[3].lexeme.lemma)
@@ -279,7 +298,9 @@ extension TileReader {
       !["hacer", "dar", "tener"].contains(rest[verb].lexeme.lemma),
       let who = rest.first(where: { $0.lexeme.isHuman && $0.lexeme.lemma != "yo" }),
       case let things = rest.filter({ $0.tile != who.tile && $0.tile != rest[verb].tile }),
-      let said = readWhole([who, rest[verb]] + things).first, said.sequels.isEmpty,
+      let said = things.isEmpty
+        ? told(rest[verb], by: known(who), [Constituent(WordJoiner.pronoun("me"))])
+        : readWhole([who, rest[verb]] + things).first, said.sequels.isEmpty,
       said.subject.contains(where: { $0.tile == who.tile })
     else { return nil }
     var next = Clause(variety: variety)
@@ -314,8 +335,11 @@ extension TileReader {
     else { return nil }
     let isFeminine = tables.gender(of: row[1].lexeme) == .feminine
     let text = agreed(row[2].lexeme.lemma, with: isFeminine ? .feminine : .masculine)
+    let changed =
+      row[0].lexeme.lemma == "cambiar"
+      ? requesting(told(row[0], [phrase("de " + written(row[1]), row[1])])) : order
     return [
-      order.and(told(Constituent.linking("ser").said(by: .third), [phrase(text, row[2])]))
+      changed.and(told(Constituent.linking("ser").said(by: .third), [phrase(text, row[2])]))
     ]
   }
 }

@@ -13,6 +13,7 @@ extension TileReader {
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 9,
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
+    if let then = onceGrownUp(row) { return then }
     if let against = contrastedThoughts(row) ?? hurriedThoughts(row) ?? politeThoughts(row) { return against }
     guard
       row.allSatisfy({

@@ -97,6 +97,7 @@ extension TileReader {
       return [call.and(next)]
     }
     if let protest = protested(first) { return [protest.and(next)] }
+    if isForbidden(first) { return [requesting(denied(first[0], first[1], [])).and(next)] }
     guard first.count > 1, !openedBefore(first),
       loneVerb(first) != nil, let said = firstHalf(first)
     else { return nil }
@@ -140,9 +141,7 @@ extension TileReader {
   /// Whether the words wait for what follows: *querer / ver, dejar, pedir, antes*.
   private func openedBefore(_ first: [Constituent]) -> Bool {
     guard let last = first.last else { return true }
-    if first.count == 2, isNegator(first[0]), PartedThoughts.forbidden.contains(last.lexeme.lemma) {
-      return false
-    }
+    if isForbidden(first) { return false }
     if first.contains(where: { PartedThoughts.taking.contains($0.lexeme.lemma) }) { return true }
     if first.contains(where: { ["antes de", "después de"].contains(written($0)) }) { return true }
     if first.allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "ya" }) { return true }
@@ -151,6 +150,12 @@ extension TileReader {
         || isNegator(last)
     }
     return frame(of: last).isStrongOpener || frame(of: last).takesPerson
+  }
+
+  /// *No / empujar*: what is asked of the other, who is told why.
+  private func isForbidden(_ first: [Constituent]) -> Bool {
+    first.count == 2 && isNegator(first[0])
+      && PartedThoughts.forbidden.contains(first[1].lexeme.lemma)
   }
 
   // MARK: - A second denial
@@ -191,7 +196,9 @@ extension TileReader {
       let thing = noun, ["salir", "decir", "contar"].contains(lemma)
     {
       if lemma == "salir" {
-        return denied(no, act.said(by: .third), [Constituent(WordJoiner.pronoun("me"))])
+        var clause = Clause(variety: variety)
+        clause.complements = [phrase("no", no), phrase("me sale", act)]
+        return clause
       }
       guard first[0].lexeme.lemma == "yo" else { return nil }
       return requesting(denied(no, act, [takenUp(as: thing)]))
@@ -291,10 +298,10 @@ extension TileReader {
     else { return nil }
     let cause = row[(feeling + 1)...]
     guard cause.allSatisfy({ $0.lexeme.namesThing }) else { return nil }
-    let why = cause.isEmpty ? [] : small("por", "el") + cause
-    guard !rest.contains(where: \.lexeme.isBeing) else {
+    let why = cause.last.map { [phrase("por " + theNoun($0), $0)] } ?? []
+    guard !rest.contains(where: \.lexeme.isHuman) || rest.count > 1 else {
       // Ir / dentista: to whom one goes.
-      guard rest.count == 1, row[0].lexeme.lemma == "ir" else { return nil }
+      guard row[0].lexeme.lemma == "ir" else { return nil }
       let fear = phrase("me da " + written(row[feeling]), row[feeling])
       let goal = theNoun(rest[0])
       let to = goal.hasPrefix("el ") ? "al " + goal.dropFirst(3) : "a " + goal
@@ -362,7 +369,7 @@ private enum PartedThoughts {
   ]
   /// What is asked of others with *no*.
   static let forbidden: WordSet = [
-    "gritar", "pegar", "molestar", "empujar", "hablar", "tocar", "mirar", "correr", "interrumpir",
+    "gritar", "pegar", "molestar", "empujar", "tocar", "mirar", "correr", "interrumpir",
     "insultar", "llorar", "reír", "cantar", "silbar", "saltar", "copiar", "chillar",
   ]
   /// Behind what one calls upon others to stop, and to come.

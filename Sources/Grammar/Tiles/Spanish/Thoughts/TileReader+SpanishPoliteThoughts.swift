@@ -9,6 +9,7 @@ extension TileReader {
   func politeThoughts(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.allSatisfy({ $0.lexeme.wordClass != .conjunction }) else { return nil }
     if let said = pardoned(row) ?? thankedOther(row) { return said }
+    if let said = caughtByNamed(row) { return said }
     return askedOfNamed(row) ?? wishedOfNamed(row) ?? exclaimedOf(row)
   }
 
@@ -42,19 +43,13 @@ extension TileReader {
     guard !rest.isEmpty, cry != "perdón" || !who.isEmpty || row.last?.lexeme.lemma == "tú" else {
       return nil
     }
-    if !who.isEmpty, cry != "perdona", cry != "disculpa" {
+    if !who.isEmpty {
       let done = read([happened(row[1], row[1].lexeme.lemma)] + article(rest[...]) + rest)
       return done.first.map { clause in
         var said = clause
         said.complements.insert(contentsOf: [sorry] + who, at: 0)
         return [said]
       }
-    }
-    if let who = who.first {
-      var verb = row[0]
-      verb.lexeme = deed(cry == "perdona" ? "perdonar" : "disculpar").lexeme
-      let what = small("por") + [row[1]] + article(rest[...]) + rest
-      return [requesting(told(verb, what + [who]))]
     }
     var clause = Clause(variety: variety)
     clause.complements = [sorry] + small("por") + [row[1]] + article(rest[...]) + rest
@@ -76,10 +71,10 @@ extension TileReader {
     guard row.count == 4, ["gracias", "muchas gracias"].contains(row[0].lexeme.lemma),
       row[1].lexeme.lemma == "tú", row[2].lexeme.isInfinitive, row[3].lexeme.lemma == "yo"
     else { return nil }
-    let said = readWhole([row[0], row[1], row[2]])
-    return said.map { clause in
+    return readWhole([row[0], row[2], row[3]]).map { clause in
       var thanks = clause
-      thanks.complements.append(row[3])
+      let word = row[0].tile ?? 0
+      thanks.joins[word] = [word, row[1].tile ?? word + 1]
       return thanks
     }
   }
