@@ -115,6 +115,11 @@ enum FilledWords {
     "nadar", "leer", "estudiar", "gritar", "cantar", "cobrar", "tardar", "pintar", "dibujar",
     "bailar", "cocinar", "jugar",
   ]
+  /// Of whom somebody is the first.
+  static let groups: WordSet = [
+    "clase", "familia", "mundo", "equipo", "grupo", "cole", "colegio", "barrio", "pueblo", "casa",
+    "universo", "taller", "centro", "residencia",
+  ]
   /// Of what kind things are.
   static let classes: WordSet = [
     "animal", "niño", "niña", "país", "ciudad", "planeta", "persona", "jugador", "jugadora", "día",

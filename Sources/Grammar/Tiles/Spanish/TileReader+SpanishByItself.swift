@@ -14,10 +14,16 @@ extension TileReader {
           && $0.lexeme.wordClass != .adposition && $0.lexeme.wordClass != .interjection
       })
     else { return nil }
-    return missing(row, verb) ?? changed(row, verb) ?? risen(row, verb) ?? doneByThing(row, verb)
-      ?? hurtOwn(row, verb) ?? eatenUp(row, verb) ?? fallenInto(row, verb) ?? broughtAbout(
-        row, verb)
-      ?? toldToday(row, verb)
+    if let told = toldOnce(row, verb) { return told }
+    if let hurt = hurtOnThing(row, verb) { return hurt }
+    return fallenInto(row, verb) ?? broughtAbout(row, verb) ?? toldToday(row, verb)
+  }
+
+  private func toldOnce(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    if let told = seenAway(row, verb) ?? boughtSo(row, verb) { return told }
+    if let told = angryWith(row, verb) ?? missing(row, verb) { return told }
+    if let told = changed(row, verb) ?? risen(row, verb) { return told }
+    return doneByThing(row, verb) ?? hurtOwn(row, verb) ?? eatenUp(row, verb)
   }
 
   /// Told as over, in the past where its time was laid.
@@ -108,6 +114,20 @@ extension TileReader {
     return told(row[1], row[1].lexeme.lemma + "se", by: [row[0]], known(row[2]))
   }
 
+  /// *Cortar / dedo / cuchillo, pinchar / dedo / aguja, quemar / mano / horno / ayer*: nobody does so at will.
+  private func hurtOnThing(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard verb == 0, row.count == 3 || row.count == 4, row[1].lexeme.kind == .body,
+      ItselfWords.hurting.contains(row[0].lexeme.lemma) || row[0].lexeme.lemma == "quemar",
+      !["pelo", "uñas", "uña"].contains(row[1].lexeme.lemma), isThing(row[2]),
+      row[2].lexeme.wordClass == .noun, row[2].lexeme.kind != .body,
+      row.count == 3 || ["ayer", "hoy", "anoche"].contains(row[3].lexeme.lemma)
+    else { return nil }
+    let isPlace = isGround(row[2]) || ["horno", "fuego", "estufa"].contains(row[2].lexeme.lemma)
+    return told(
+      row[0], row[0].lexeme.lemma + "se", by: [],
+      known(row[1]) + small(isPlace ? "en" : "con") + known(row[2]) + row[3...])
+  }
+
   /// *Perro / comer / zapato, lobo / comer / abuela, alguien / comer / galleta*.
   private func eatenUp(_ row: [Constituent], _ verb: Int) -> [Clause]? {
     guard verb == 1, row.count == 3, case let who = row[0].lexeme, case let what = row[2].lexeme,
@@ -128,6 +148,39 @@ extension TileReader {
       !["hierba", "pienso", "hueso", "semilla", "semillas"].contains(what.lemma)
     else { return nil }
     return over(turnedTo(row[1], "comerse"), by: known(row[0]), small("un") + [row[2]])
+  }
+
+  /// *Nosotros / ver / elefantes / zoo, nosotros / ver / delfín / mar*: who tells of it has come back from there.
+  private func seenAway(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard row.count == 4, verb == 1, row[0].lexeme.lemma == "nosotros",
+      row[1].lexeme.lemma == "ver", row[2].lexeme.kind == .animal,
+      ItselfWords.away.contains(row[3].lexeme.lemma)
+    else { return nil }
+    let isMany = row[2].lexeme.number == .plural || isWrittenPlural(row[2])
+    return over(
+      row[1], by: [row[0]], (isMany ? [] : small("un")) + [row[2]] + small("en") + known(row[3]))
+  }
+
+  /// *Mamá / comprar / zapatos / rojo*: who tells what it is like has it already.
+  private func boughtSo(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard verb == 1, row.count == 4, row[1].lexeme.lemma == "comprar", row[0].lexeme.isHuman,
+      row[0].lexeme.wordClass != .pronoun, case let thing = row[2],
+      thing.lexeme.wordClass == .noun, !thing.lexeme.isBeing,
+      ItselfWords.kept.contains(thing.lexeme.kind), row[3].lexeme.wordClass == .adjective
+    else { return nil }
+    let isOne =
+      thing.lexeme.number != .plural && !isWrittenPlural(thing) && thing.lexeme.countability != .mass
+    return over(row[1], by: known(row[0]), (isOne ? small("un") : []) + row[2...])
+  }
+
+  /// *Profesora / enfadarse / nosotros, mamá / enfadarse / yo*: the first is angry with the last.
+  private func angryWith(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    guard row.count == 3, verb == 1, ["enfadarse", "enfadar"].contains(row[1].lexeme.lemma),
+      row[0].lexeme.isHuman, row[0].lexeme.wordClass != .pronoun,
+      row[2].lexeme.wordClass == .pronoun, ["yo", "nosotros", "tú"].contains(row[2].lexeme.lemma)
+    else { return nil }
+    return over(
+      turnedTo(row[1], "enfadarse"), by: known(row[0]), small("con") + [row[2]])
   }
 
   private func turnedTo(_ act: Constituent, _ lemma: String) -> Constituent {
@@ -328,6 +381,14 @@ enum ItselfWords {
   ]
   static let insects: WordSet = [
     "mosca", "abeja", "hormiga", "avispa", "mosquito", "araña", "gusano", "bicho", "mariquita",
+  ]
+  /// What is bought to be kept.
+  static let kept = KindSet(
+    .clothing, .toy, .device, .vehicle, .book, .furniture, .instrument, .game, .media)
+  /// Where one goes to see animals.
+  static let away: WordSet = [
+    "zoo", "mar", "acuario", "granja", "bosque", "circo", "parque", "campo", "playa", "montaña",
+    "río", "safari", "zoológico",
   ]
   static let soups: WordSet = [
     "sopa", "puré", "leche", "café", "yogur", "crema", "salsa", "helado",

@@ -16,7 +16,7 @@ extension TileReader {
       return said
     }
     if let said = askedIfAble(row) ?? askedAboutOther(row) ?? saidToNamed(row) { return said }
-    if let said = askedBackOfOther(row) ?? happenedByItself(row) { return said }
+    if let said = askedBackOfOther(row) ?? setAgainst(row) ?? happenedByItself(row) { return said }
     if row.count == 3, row[0].lexeme.kind == .social, row[1].lexeme.lemma == "yo",
       row[2].lexeme.wordClass == .properNoun, row[2].lexeme.isHuman
     {
@@ -60,6 +60,12 @@ extension TileReader {
   /// The row with its small words.
   func filled(_ row: [Constituent]) -> [Constituent]? {
     if let said = comparedByMeaning(row) ?? aboveOthers(row) ?? beside(row) { return said }
+    if row.count == 3, row[0].lexeme.wordClass == .numeral, row[1].lexeme.wordClass == .noun,
+      row[1].lexeme.isBeing, isProperty(row[2])
+    {
+      // Dos / hermanas / pequeño: how many of which there are.
+      return row
+    }
     guard verbPlace(row) == nil,
       !row.contains(where: {
         isNegator($0) || $0.lexeme.wordClass == .conjunction || $0.lexeme.wordClass == .interjection
@@ -68,7 +74,8 @@ extension TileReader {
     if let said = whoseAsked(row) { return said }
     guard !row.contains(where: { $0.lexeme.kind == .question }) else { return nil }
     if let said = favourite(row) ?? stateOf(row) ?? jealous(row) { return said }
-    let joined = nounsJoined(row)
+    let whole = nounsJoined(row, asWholes: true)
+    let joined = whole.flatMap { $0.count > row.count * 2 - 2 ? $0 : nil } ?? nounsJoined(row)
     return located(joined ?? row) ?? joined
   }
 
@@ -115,7 +122,7 @@ extension TileReader {
   // MARK: - Of what, whose, from where
 
   /// Nouns that belong together, with *de* between them.
-  private func nounsJoined(_ row: [Constituent]) -> [Constituent]? {
+  private func nounsJoined(_ row: [Constituent], asWholes: Bool = false) -> [Constituent]? {
     guard row.count < 6,
       row.allSatisfy({
         $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .adposition
@@ -128,6 +135,7 @@ extension TileReader {
         case let apart = said[(before + 1)...],
         apart.allSatisfy({ $0.lexeme.wordClass == .adjective }),
         let link = belonging(said[before], Array(apart), word, in: row)
+          ?? (apart.isEmpty && asWholes ? wholeLink(said, said[before], word, in: row) : nil)
       {
         said += link + [bare(word, link)]
         isJoined = true
@@ -135,7 +143,14 @@ extension TileReader {
         said.append(word)
       }
     }
-    return isJoined ? said : nil
+    guard isJoined else { return nil }
+    return isMeasured(row, said) ? small("un") + said : said
+  }
+
+  /// *Trozo / tarta / fresa*: how much of it there is, with nothing left beside it.
+  private func isMeasured(_ row: [Constituent], _ said: [Constituent]) -> Bool {
+    FilledWords.measures.contains(written(row[0])) && row[0].lexeme.number != .plural
+      && !isWrittenPlural(row[0]) && said.count == row.count * 2 - 1
   }
 
   /// What is measured and what a thing is made of has no article.
@@ -159,7 +174,8 @@ extension TileReader {
       return FilledWords.hasOrigin(first) ? small("de") : nil
     }
     if FilledWords.measures.contains(first.lemma) || FilledWords.measures.contains(written(thing)),
-      apart.isEmpty, second.wordClass == .noun, !second.isBeing, row.first?.tile != thing.tile,
+      apart.isEmpty, second.wordClass == .noun, !second.isBeing,
+      row.first?.tile != thing.tile || row.count == 3 && isSortOf(row[1].lexeme, row[2].lexeme),
       KindSet.edible.contains(second.kind) || second.kind == .material || second.number == .plural
         || second.countability == .mass || second.lemma == "tela" || second.lemma == "cuerda"
     {
@@ -270,6 +286,7 @@ extension TileReader {
 
   /// *Color / favorito / verde, comida / favorita / macarrones*.
   private func favourite(_ row: [Constituent]) -> [Constituent]? {
+    if let said = favouriteOf(row) { return said }
     let start = row[0].lexeme.lemma == "mi" ? 1 : 0
     guard row.count == start + 3, row[start].lexeme.wordClass == .noun,
       row[start + 1].lexeme.lemma == "favorito", case var last = row[start + 2],

@@ -7,6 +7,7 @@ import AACCore
 extension TileReader {
   /// *Este / libro / más / divertido / otro, yo / tener / menos / galletas / tú, verano / gustar / más / invierno, hoy / mejor / ayer*.
   func comparedByMeaning(_ row: [Constituent]) -> [Constituent]? {
+    if let said = comparedAsMuch(row) ?? firstOfGroup(row) ?? comparedOwned(row) { return said }
     guard row.count > 2, !row.contains(where: { ["que", "de", "como"].contains($0.lexeme.lemma) }),
       !row.contains(where: { isNegator($0) || $0.lexeme.kind == .question }),
       let degree = row.firstIndex(where: { FilledWords.degrees.contains($0.lexeme.lemma) })
@@ -73,5 +74,69 @@ extension TileReader {
     guard FilledWords.classes.contains(row[1].lexeme.lemma), row[0].lexeme.wordClass != .determiner
     else { return nil }
     return [row[0], .linking("ser")] + small("el") + row[1...]
+  }
+
+  /// *Mi / dibujo / tan / bonito / tu*: as much as the other's.
+  private func comparedAsMuch(_ row: [Constituent]) -> [Constituent]? {
+    guard verbPlace(row) == nil, row.count > 4, row.count < 7,
+      let degree = row.firstIndex(where: { $0.lexeme.lemma == "tan" }), degree > 0,
+      degree + 2 < row.count, row[degree + 1].lexeme.wordClass == .adjective,
+      case let first = Array(row[..<degree]), case let second = Array(row[(degree + 2)...]),
+      isCompared(first), isCompared(second)
+    else { return nil }
+    return first + [.linking("ser"), row[degree], row[degree + 1]] + small("como") + second
+  }
+
+  /// *Mi / dibujo, papá, tu*: what may be compared.
+  private func isCompared(_ words: [Constituent]) -> Bool {
+    guard words.count < 3, let last = words.last else { return false }
+    return words.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
+      && (last.lexeme.isNominal || last.lexeme.isHuman || last.lexeme.isDeterminerLike)
+      && !last.lexeme.kind.isTemporal
+  }
+
+  /// *Marta / más / simpático / clase, yo / más / alto / familia*: who is first of all of them (NGLE §45.13).
+  private func firstOfGroup(_ row: [Constituent]) -> [Constituent]? {
+    guard verbPlace(row) == nil, row.count == 4 || row.count == 5, let group = row.last,
+      FilledWords.groups.contains(group.lexeme.lemma), case let degree = row.count - 3,
+      ["más", "menos"].contains(row[degree].lexeme.lemma),
+      row[degree + 1].lexeme.wordClass == .adjective, isCompared(Array(row[..<degree])),
+      row[degree - 1].lexeme.isNominal, row[degree - 1].lexeme.lemma != group.lexeme.lemma
+    else { return nil }
+    return row[..<degree] + [.linking("ser")] + small("el") + row[degree...(degree + 1)]
+      + small("de") + known(group)
+  }
+
+  /// *Pelota / hermano / más / grande, coche / mi / más / rápido / tu*: whose it is that is compared.
+  private func comparedOwned(_ row: [Constituent]) -> [Constituent]? {
+    guard verbPlace(row) == nil, row.count == 4, ["más", "menos"].contains(row[2].lexeme.lemma),
+      row[3].lexeme.wordClass == .adjective, isThing(row[0]), row[1].lexeme.wordClass == .noun,
+      KinWords.own.contains(row[1].lexeme.lemma) || CalledWords.all.contains(row[1].lexeme.lemma),
+      !row[0].lexeme.kind.isTemporal
+    else { return nil }
+    return known(row[0]) + small("de") + known(row[1]) + [.linking("ser")] + row[2...]
+  }
+
+  /// *Animal / favorito / yo / tortuga, comida / favorita / hermano / pizza*: whose it is that one likes best.
+  func favouriteOf(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 4,
+      let fond = row.firstIndex(where: { $0.lexeme.lemma == "favorito" }), fond == 1 || fond == 2,
+      row[fond - 1].lexeme.wordClass == .noun, !row[fond - 1].lexeme.isHuman,
+      case let best = row[3], best.lexeme.isNominal || best.lexeme.kind == .color
+    else { return nil }
+    let owner = fond == 1 ? row[2] : row[0]
+    var liked = best
+    if liked.lexeme.kind == .color {
+      liked.lexeme.wordClass = .noun
+      liked.lexeme.gender = .masculine
+    }
+    let being = [Constituent.linking("ser", .third)]
+    let named = known(liked)
+    if let own = ["yo": "mi", "tú": "tu"][owner.lexeme.lemma], let word = tables.lexicon.known(own)
+    {
+      return [Constituent(word, tile: owner.tile)] + row[(fond - 1)...fond] + being + named
+    }
+    guard owner.lexeme.isHuman, owner.lexeme.wordClass != .pronoun else { return nil }
+    return small("el") + row[(fond - 1)...fond] + small("de") + known(owner) + being + named
   }
 }

@@ -77,6 +77,13 @@ extension TileReader {
         ["mi", "mis"].contains(word.lexeme.lemma)
           || ListenerWords.sought.contains(word.lexeme.lemma)
       }
+    case "venir":
+      // Tú / venir / fiesta.
+      return clause.tense == nil && row[0].lexeme.lemma == "tú" && !rest.isEmpty
+        && rest.allSatisfy { $0.lexeme.kind == .event }
+    case _ where rest.contains { ListenerWords.past.contains($0.lexeme.lemma) }:
+      // Tú / ver / película / ayer: who did it knows it himself.
+      return ListenerWords.doneAlone.contains(verb) && rest.count > 1
     case "saber": return !rest.isEmpty && !rest.contains { $0.lexeme.lemma == "mucho" }
     default: return ListenerWords.known.contains(verb) && !rest.isEmpty
     }
@@ -235,6 +242,13 @@ enum ListenerWords {
   static let toldOfOneself: WordSet = [
     "tener", "gustar", "llamarse", "querer", "vivir", "ser", "preferir", "terminar", "encantar",
     "estar", "necesitar",
+  ]
+  /// When it was.
+  static let past: WordSet = ["ayer", "anoche", "anteayer"]
+  /// What others do by themselves, which one did not see.
+  static let doneAlone: WordSet = [
+    "ver", "ir", "comer", "cenar", "jugar", "leer", "estudiar", "salir", "oír", "escuchar", "hacer",
+    "hablar", "trabajar", "entrenar", "nadar", "cocinar", "bailar", "llamar",
   ]
   static let spokenTo: WordSet = ["tú", "te", "ti", "vos", "usted"]
   /// What makes a statement of it.

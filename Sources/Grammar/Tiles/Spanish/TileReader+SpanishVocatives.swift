@@ -8,14 +8,56 @@ extension TileReader {
   /// The clauses of what is said to who is called; nil where nobody is.
   func saidToNamed(_ row: [Constituent]) -> [Clause]? {
     guard isSpanish, isPlain, row.count > 1, row.count < 8 else { return nil }
-    if let said = dearCalled(row) { return said }
-    guard let last = row.last, isCallable(last),
+    if let said = dearCalled(row) ?? handedByNamed(row) { return said }
+    guard let last = row.last, isCallable(last) || isKinAsked(row),
       row.count < 3 || !isPreposition(row[row.count - 2]),
       !row.dropLast().contains(where: { $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun })
     else { return nil }
     let rest = Array(row.dropLast())
     guard !rest.contains(where: { $0.lexeme.wordClass == .conjunction }) else { return nil }
-    return toldWhatToDo(rest, last) ?? wishTold(rest, last) ?? askedHow(rest, last)
+    return toldWhatToDo(rest, last) ?? helpOfNamed(rest, last) ?? wishTold(rest, last)
+      ?? askedHow(rest, last)
+  }
+
+  /// *Llevar / yo / parque / tía*: who is laid behind all that is asked for the speaker.
+  private func isKinAsked(_ row: [Constituent]) -> Bool {
+    guard let last = row.last, row.count > 3, row[1].lexeme.lemma == "yo",
+      row[0].lexeme.isInfinitive, OrderWords.askedForSpeaker.contains(row[0].lexeme.lemma)
+    else { return false }
+    return last.lexeme.isHuman
+      && (PortionWords.isKin(last.lexeme.lemma) || KinWords.own.contains(last.lexeme.lemma))
+  }
+
+  /// *Poner / cinturón / mamá, atar / cordones / papá*: what a helper does is asked of who is called.
+  private func helpOfNamed(_ rest: [Constituent], _ who: Constituent) -> [Clause]? {
+    guard rest.count > 1, rest.count < 5, rest[0].lexeme.isInfinitive,
+      CalledWords.all.contains(who.lexeme.lemma), who.lexeme.wordClass != .properNoun,
+      !rest.contains(where: { isNegator($0) || $0.lexeme.kind == .question || $0.lexeme.isHuman }),
+      !["llamar", "avisar", "dar", "enseñar"].contains(rest[0].lexeme.lemma),
+      !DeedRowWords.helping.contains(rest[0].lexeme.lemma) || rest.count > 2,
+      rest[0].lexeme.lemma != "poner" || rest[1].lexeme.kind == .clothing,
+      let said = askedOfHelper(rest), said.count == 1, said[0].sequels.isEmpty
+    else { return nil }
+    return calling(who, said)
+  }
+
+  /// *Ana / pasar / sal, papá / acercar / agua*: who is at table with one is asked for what is on it.
+  private func handedByNamed(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 2, row.count < 6,
+      row[0].lexeme.wordClass == .properNoun && row[0].lexeme.isHuman
+        || CalledWords.all.contains(row[0].lexeme.lemma),
+      row[1].lexeme.isInfinitive, VocativeWords.handing.contains(row[1].lexeme.lemma),
+      case let rest = Array(row[2...]), isThing(rest[0]) || rest[0].lexeme.isDeterminerLike,
+      rest.allSatisfy({
+        isThing($0) || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      }),
+      rest.contains(where: {
+        KindSet.edible.contains($0.lexeme.kind) || VocativeWords.atTable.contains($0.lexeme.lemma)
+          || VocativeWords.atTable.contains(written($0))
+      })
+    else { return nil }
+    let what = rest.count == 1 ? known(rest[0]) : rest
+    return calling(row[0], requested(row[1], small("yo") + what))
   }
 
   private func isPreposition(_ word: Constituent) -> Bool {
@@ -183,6 +225,12 @@ enum VocativeWords {
   static let hushed: WordSet = ["callar", "callarse", "sentarse", "acercarse", "calmarse"]
   /// Orders as they are typed.
   static let written: WordSet = ["dame", "ayúdame", "mira", "ven", "espera", "pásame", "déjame"]
+  /// What is asked of whoever is nearest to it.
+  static let handing: WordSet = ["pasar", "acercar", "alcanzar"]
+  static let atTable: WordSet = [
+    "servilleta", "cuchara", "tenedor", "cuchillo", "vaso", "plato", "jarra", "mando", "pelota",
+    "tijeras", "pegamento", "lápiz", "goma", "boli", "papel", "toalla", "pañuelo", "manta", "cojín",
+  ]
   /// What others write down for one.
   static let noted: WordSet = ["apuntar", "escribir", "anotar"]
   /// What shall not be done to somebody.

@@ -11,11 +11,13 @@ extension TileReader {
       return askedFirst([words[1], words[0]])
     }
     if words[0].lexeme.kind.isTemporal { return dayFirst(words) }
+    if let so = copulaFirst(words) { return so }
     if words.contains(where: { $0.lexeme.wordClass == .verb }) {
       return painFirst(words) ?? scratchingFirst(words) ?? overFirst(words) ?? wearyFirst(words)
         ?? wishFirst(words) ?? likingFirst(words)
         ?? orderFirst(words) ?? eventFirst(words)
     }
+    if let part = woundedFirst(words) { return part }
     return lateFirst(words) ?? listenerFirst(words) ?? presentFirst(words) ?? partFirst(words)
       ?? qualityFirst(words)
       ?? feltFirst(words)

@@ -13,7 +13,8 @@ extension TileReader {
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 9,
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
-    if let against = contrastedThoughts(row) ?? hurriedThoughts(row) { return against }
+    if let then = onceGrownUp(row) { return then }
+    if let against = contrastedThoughts(row) ?? hurriedThoughts(row) ?? politeThoughts(row) { return against }
     guard
       row.allSatisfy({
         $0.lexeme.wordClass != .conjunction && $0.lexeme.lemma != "que"
@@ -21,7 +22,8 @@ extension TileReader {
             || $0.lexeme.wordClass == .verb)
       })
     else { return nil }
-    if let called = calledThoughts(row) { return called }
+    if let called = calledThoughts(row) ?? laidSequels(row) { return called }
+    if isDoneAfter(row) { return nil }
     if row.count == 2, !SpanishThoughtWords.called.contains(row[0].lexeme.lemma) { return nil }
     for cut in (1..<row.count).reversed() {
       let first = Array(row[..<cut]), second = Array(row[cut...])
@@ -30,7 +32,16 @@ extension TileReader {
       else { continue }
       return [thought.clause.and(next, link: link(behind: thought, second, next))]
     }
-    return nil
+    return partedClauses(row)
+  }
+
+  /// *Después / terapia / yo / querer / helado*: when it shall be is no thought of its own.
+  private func isDoneAfter(_ row: [Constituent]) -> Bool {
+    row.count > 3 && ["antes", "después"].contains(row[0].lexeme.lemma)
+      && row[1].lexeme.namesThing && !row[1].lexeme.isBeing
+      && (row[2].lexeme.wordClass == .pronoun || row[2].lexeme.isInfinitive)
+      && row[3...].contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.namesThing })
+      && row[2...].contains(where: { $0.lexeme.isInfinitive })
   }
 
   /// *Juguete / roto / y / yo / triste, móvil / roto / y / no / llamar*: the same with the word between them.

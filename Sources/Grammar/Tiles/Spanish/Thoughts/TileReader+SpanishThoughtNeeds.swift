@@ -5,7 +5,8 @@ import AACCore
 extension TileReader {
   /// What is wanted, felt or warned of; nil where the words are none of these.
   func calledForBy(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
-    moreOfIt(words, first) ?? mendedWith(words, first) ?? ailing(words, first)
+    if let fall = slipping(words, first) { return fall }
+    return moreOfIt(words, first) ?? mendedWith(words, first) ?? ailing(words, first)
       ?? warnedOf(words, first) ?? tooSmall(words, first) ?? doneByOne(words, first)
       ?? sharedWith(words, first) ?? dressedIn(words, first)
   }

@@ -137,3 +137,75 @@ enum ThoughtParts {
     "bolsillo", "correa", "cadena", "luz", "motor", "bandeja", "cajón", "tapón",
   ]
 }
+
+extension TileReader {
+  /// *Sopa / estar / fría*: the same with its verb laid.
+  func copulaFirst(_ words: [Constituent]) -> SpanishThought? {
+    guard words.count > 2, case let place = words.count - 2,
+      ["estar", "ser"].contains(words[place].lexeme.lemma), words[place].lexeme.isInfinitive,
+      loneNoun(words[..<place]) != nil, words[place + 1].lexeme.wordClass == .adjective,
+      var thought = spanishThought(words[..<place] + [words[place + 1]]),
+      let said = readWhole(words).first, said.sequels.isEmpty,
+      said.verb?.tile == words[place].tile
+    else { return nil }
+    thought.clause = said
+    return thought
+  }
+
+  /// *Pájaro / ala / rota*: what is wrong with a part of somebody.
+  func woundedFirst(_ words: [Constituent]) -> SpanishThought? {
+    guard words.count == 3, words[0].lexeme.isBeing, words[0].lexeme.wordClass != .pronoun,
+      words[1].lexeme.kind == .body, isState(words[2]), let clause = readWhole(words).first,
+      clause.sequels.isEmpty, clause.verb?.lexeme.lemma == "tener"
+    else { return nil }
+    return SpanishThought(sort: .beingSo, topic: words[0], quality: words[2], clause: clause)
+  }
+
+  /// *Pantalón / grande | caer, manta / áspera | quitar*: what it does, or is to be done with it, as it is so.
+  func slipping(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    guard words.count == 1, words[0].lexeme.isInfinitive, let topic = first.topic,
+      topic.lexeme.kind == .clothing || ["manta", "sábana"].contains(topic.lexeme.lemma)
+    else { return nil }
+    let isMany = topic.lexeme.number == .plural || isWrittenPlural(topic)
+    if ["caer", "caerse"].contains(words[0].lexeme.lemma),
+      ["grande", "ancho", "flojo", "largo"].contains(first.quality?.lexeme.lemma ?? "")
+    {
+      var clause = Clause(variety: variety)
+      clause.complements = [phrase("se me cae" + (isMany ? "n" : ""), words[0])]
+      return clause
+    }
+    guard ["quitar", "cambiar"].contains(words[0].lexeme.lemma),
+      ["áspero", "rugoso", "duro", "feo", "incómodo", "picajoso", "pegajoso"].contains(
+        first.quality?.lexeme.lemma ?? "")
+    else { return nil }
+    return requesting(told(words[0], [takenUp(as: topic)]))
+  }
+
+  /// *Cuando / mayor / ser / astronauta*: what one will be then (NGLE §24.3, the subjunctive of what is to come).
+  func onceGrownUp(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 3, written(row[0]).lowercased() == "cuando",
+      ["mayor", "grande"].contains(row[1].lexeme.lemma), row[2].lexeme.isInfinitive
+    else { return nil }
+    let wish = row[2].lexeme.lemma == "querer" ? [] : [deed("querer")]
+    return readWhole([row[0], deed("ser"), row[1]] + wish + row[2...])
+  }
+
+  /// *Araña / baño / quitar / papá*: what somebody who is called is to do with what is there.
+  func caughtByNamed(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3 || row.count == 4, let who = row.last, who.lexeme.isHuman,
+      CalledWords.all.contains(who.lexeme.lemma), row[0].lexeme.kind == .animal,
+      case let act = row[row.count - 2], act.lexeme.isInfinitive,
+      ["quitar", "matar", "sacar", "coger", "echar", "espantar", "atrapar"].contains(
+        act.lexeme.lemma), row.count == 3 || row[1].lexeme.isPlaceLike || isGround(row[1])
+    else { return nil }
+    let what = phrase(theNoun(row[0]), row[0])
+    if row.count == 4 {
+      let place = theNoun(row[1])
+      let of = place.hasPrefix("el ") ? "del " + place.dropFirst(3) : "de " + place
+      return [
+        requesting(told(act, [who.calledOut, what, phrase(of, row[1])]))
+      ]
+    }
+    return [requesting(told(act, [who.calledOut, what]))]
+  }
+}

@@ -1,0 +1,200 @@
+import AACCore
+
+/// Spanish rows in which one begs pardon or gives thanks for what was done, asks somebody who is called, or cries out: *perdonar / romper / jarrón /
+/// mamá, gracias / tú / ayudar / yo, mamá / dónde / estar / mi / tablet, qué / pereza / deberes*.
+///
+/// Sources: NGLE §32.4 (interjections and *por*), §42.4 (*vocativos*), §42.13 (*exclamativas*), §22.1 (*interrogativas*).
+extension TileReader {
+  /// The clauses of such a row; nil where it is none.
+  func politeThoughts(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 2, row.allSatisfy({ $0.lexeme.wordClass != .conjunction }) else { return nil }
+    if let said = pardoned(row) ?? thankedOther(row) { return said }
+    if let said = caughtByNamed(row) { return said }
+    return askedOfNamed(row) ?? wishedOfNamed(row) ?? exclaimedOf(row)
+  }
+
+  // MARK: - Pardon and thanks
+
+  /// *Perdonar / romper / jarrón / mamá, perdón / pegar / tú, perdón / mamá / romper / vaso*.
+  private func pardoned(_ row: [Constituent]) -> [Clause]? {
+    guard let cry = PoliteThoughts.pardons[written(row[0])] else { return nil }
+    let sorry = Constituent(
+      Lexeme(lemma: cry, wordClass: .interjection, kind: .social), tile: row[0].tile)
+    if namesCaller(row[1]), row[2].lexeme.isInfinitive,
+      PoliteThoughts.done.contains(row[2].lexeme.lemma), onlyVerb(row) == 2,
+      let done = read([happened(row[2], row[2].lexeme.lemma)] + article(row[3...]) + row[3...]).first
+    {
+      var clause = done
+      clause.complements.insert(contentsOf: [sorry, row[1].calledOut], at: 0)
+      return [clause]
+    }
+    guard row[1].lexeme.isInfinitive, onlyVerb(Array(row[1...])) == 0,
+      PoliteThoughts.done.contains(row[1].lexeme.lemma)
+    else { return nil }
+    var rest = Array(row[2...])
+    var who: [Constituent] = []
+    if rest.count > 1, let last = rest.last, namesCaller(last) {
+      who = [last.calledOut]
+      rest.removeLast()
+    }
+    if rest.last?.lexeme.lemma == "tú", let last = rest.last {
+      rest = [Constituent(WordJoiner.pronoun("te"), tile: last.tile)]
+    }
+    guard !rest.isEmpty, cry != "perdón" || !who.isEmpty || row.last?.lexeme.lemma == "tú" else {
+      return nil
+    }
+    if !who.isEmpty {
+      let done = read([happened(row[1], row[1].lexeme.lemma)] + article(rest[...]) + rest)
+      return done.first.map { clause in
+        var said = clause
+        said.complements.insert(contentsOf: [sorry] + who, at: 0)
+        return [said]
+      }
+    }
+    var clause = Clause(variety: variety)
+    clause.complements = [sorry] + small("por") + [row[1]] + article(rest[...]) + rest
+    return [clause]
+  }
+
+  private func article(_ rest: ArraySlice<Constituent>) -> [Constituent] {
+    guard rest.count == 1, let noun = rest.first, noun.lexeme.namesThing else { return [] }
+    return small("el")
+  }
+
+  private func namesCaller(_ word: Constituent) -> Bool {
+    word.lexeme.isHuman
+      && (CalledWords.all.contains(word.lexeme.lemma) || word.lexeme.wordClass == .properNoun)
+  }
+
+  /// *Gracias / tú / ayudar / yo*.
+  private func thankedOther(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, ["gracias", "muchas gracias"].contains(row[0].lexeme.lemma),
+      row[1].lexeme.lemma == "tú", row[2].lexeme.isInfinitive, row[3].lexeme.lemma == "yo"
+    else { return nil }
+    return readWhole([row[0], row[2], row[3]]).map { clause in
+      var thanks = clause
+      let word = row[0].tile ?? 0
+      thanks.joins[word] = [word, row[1].tile ?? word + 1]
+      return thanks
+    }
+  }
+
+  // MARK: - Asked of somebody
+
+  /// *Mamá / dónde / estar / mi / tablet, papá / cuándo / venir / abuela, mamá / tú / recoger / mí / cinco*.
+  private func askedOfNamed(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 3, namesCaller(row[0]) else { return nil }
+    let rest = Array(row[1...])
+    if rest[0].lexeme.lemma == "tú", rest[1].lexeme.isInfinitive, onlyVerb(rest) == 1 {
+      let isForSpeaker = rest.contains { ["yo", "mí"].contains(written($0)) }
+      guard isForSpeaker || ["poder", "venir", "saber", "querer"].contains(rest[1].lexeme.lemma)
+      else { return nil }
+      let whole = readings(of: rest, isWhole: true)
+      guard var said = whole.first, said.sequels.isEmpty,
+        said.subject.contains(where: { $0.tile == rest[0].tile })
+      else { return nil }
+      said.isQuestion = true
+      said.complements.insert(row[0].calledOut, at: 0)
+      return [said]
+    }
+    guard rest[0].lexeme.kind == .question, !rest.contains(where: { $0.lexeme.lemma == "tú" }),
+      !rest.contains(where: { $0.lexeme.lemma == "yo" }), rest.count < 6
+    else { return nil }
+    let things = rest[1...].filter { $0.lexeme.wordClass == .noun || $0.lexeme.isHuman }
+    let verb = onlyVerb(rest).map { rest[$0] }
+    guard things.count == 1, let verb, let last = rest.last, last.tile == things[0].tile,
+      PoliteThoughts.ofOthers.contains(verb.lexeme.lemma),
+      !["cuál"].contains(rest[0].lexeme.lemma)
+    else { return nil }
+    let asked = readings(of: rest, isWhole: true)
+    guard var said = asked.first, said.sequels.isEmpty else { return nil }
+    said.complements.insert(row[0].calledOut, at: 0)
+    return [said]
+  }
+
+  /// *Querer / galleta / por favor / mamá*: whoever is called behind *por favor*.
+  private func wishedOfNamed(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 3, let who = row.last, namesCaller(who),
+      row[row.count - 2].lexeme.lemma == "por favor", row[0].lexeme.isInfinitive,
+      ["querer", "necesitar", "poder"].contains(row[0].lexeme.lemma),
+      !row.dropLast().contains(where: \.lexeme.isHuman)
+    else { return nil }
+    let said = readings(of: Array(row.dropLast()), isWhole: true)
+    guard var wish = said.first, wish.sequels.isEmpty, wish.subject.isEmpty else { return nil }
+    wish.complements.append(who.calledOut)
+    return [wish]
+  }
+
+  // MARK: - Cried out
+
+  /// *Qué / guay / tu / patinete, qué / pereza / deberes*.
+  private func exclaimedOf(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3 || row.count == 4, written(row[0]).lowercased() == "qué",
+      case let so = row[1], let noun = loneNoun(row[2...]),
+      row.count == 3 || ["mi", "tu", "su", "este", "ese", "esta", "esa"].contains(written(row[2])),
+      noun.lexeme.namesThing
+    else { return nil }
+    let isMany = noun.lexeme.number == .plural || isWrittenPlural(noun)
+    let isFeminine = tables.gender(of: noun.lexeme) == .feminine
+    var quality = written(so)
+    if so.lexeme.wordClass == .adjective, PoliteThoughts.praised.contains(so.lexeme.lemma) {
+      quality = agreed(so.lexeme.lemma, with: isFeminine ? .feminine : .masculine)
+      if isMany { quality += quality.last.map { "aeiouá".contains($0) } == true ? "s" : "es" }
+    } else {
+      guard PoliteThoughts.cried.contains(so.lexeme.lemma) else { return nil }
+    }
+    let the: [(text: String, tile: Int?, leans: Bool)] =
+      row.count == 4 ? [(owner(row[2], isFeminine, isMany), row[2].tile, true)] : []
+    let named = row.count == 4 ? written(noun) : theNoun(noun)
+    return [
+      spoken(
+        [(written(row[0]), row[0].tile, true), (quality, so.tile, true)] + the
+          + [(named, noun.tile, true)], exclaims: true)
+    ]
+  }
+}
+
+extension TileReader {
+  /// *Tu, tus, ese, esas* before the noun.
+  fileprivate func owner(_ word: Constituent, _ isFeminine: Bool, _ isMany: Bool) -> String {
+    let text = written(word)
+    guard text.hasPrefix("es") else {
+      return isMany && !text.hasSuffix("s") ? text + "s" : text
+    }
+    let root = text.hasPrefix("est") ? "est" : "es"
+    return root + (isMany ? (isFeminine ? "as" : "os") : isFeminine ? "a" : "e")
+  }
+}
+
+/// Words of such rows.
+private enum PoliteThoughts {
+  /// How one begs pardon.
+  static let pardons: WordMap<String> = [
+    "perdonar": "perdona", "perdón": "perdón", "perdona": "perdona", "disculpar": "disculpa",
+    "disculpa": "disculpa", "lo siento": "lo siento", "perdone": "perdone",
+  ]
+  /// For what.
+  static let done: WordSet = [
+    "romper", "pegar", "llegar", "gritar", "olvidar", "perder", "empujar", "mentir", "tirar",
+    "manchar", "morder", "insultar", "molestar", "interrumpir", "ensuciar", "derramar", "llorar",
+    "quemar", "copiar", "hacer", "tardar", "asustar", "despertar", "arañar", "estropear", "pisar",
+    "coger", "quitar", "portarse", "enfadarse", "comer",
+  ]
+  /// What is asked of one about others.
+  static let ofOthers: WordSet = [
+    "estar", "haber", "venir", "llegar", "ser", "costar", "empezar", "terminar", "volver",
+    "llamarse", "acabar", "abrir", "cerrar",
+  ]
+  /// What a thing is praised or blamed for.
+  static let praised: WordSet = [
+    "guay", "bonito", "chulo", "feo", "rico", "bueno", "malo", "grande", "pequeño", "divertido",
+    "aburrido", "difícil", "fácil", "precioso", "guapo", "alto", "largo", "raro", "caro", "barato",
+    "asqueroso", "gracioso", "triste", "interesante", "horrible", "suave", "dulce", "mono",
+  ]
+  /// What one cries out at it.
+  static let cried: WordSet = [
+    "pereza", "rollo", "asco", "miedo", "pena", "vergüenza", "susto", "rabia", "ilusión", "alegría",
+    "suerte", "lata", "aburrimiento", "lío", "morro", "pasada", "dolor", "envidia", "risa",
+    "chollo", "desastre", "emoción", "nervios",
+  ]
+}
