@@ -25,7 +25,11 @@ extension TileReader {
       case .portuguese: tiles
       }
     if let asked = askedBack(tiles) { return [asked] }
-    if let own = spanishExclaimed(tiles) ?? ownBody(tiles) ?? spanishLikened(tiles) { return own }
+    if let own = spanishExclaimed(tiles) ?? ownBody(tiles) ?? spanishLikened(tiles)
+      ?? settledInRow(tiles) ?? toldByDeed(tiles)
+    {
+      return own
+    }
     if let apart = laidThoughts(tiles) { return apart }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) ?? spanishMeant(tiles) {
       return talk

@@ -80,7 +80,9 @@ extension ClausePlanner {
 
   /// *Anoche no pude dormir, ayer tuve que ir*: what somebody could or had to do at one time that is named is over (NGLE §23.11).
   func settleManaged(_ verb: inout PlannedVerb, _ clause: Clause) {
-    if verb.frame.lemma == "tener", clause.complements.contains(where: { AmountWords.attacks.contains($0.lexeme.lemma) }) {
+    if verb.frame.lemma == "tener",
+      clause.complements.contains(where: { AmountWords.attacks.contains($0.lexeme.lemma) })
+    {
       // Tuve un derrame: it befalls one at once.
       verb.frame.past = .event
     }
@@ -114,7 +116,8 @@ private enum AmountWords {
   static let exchanging = paying.union(["comprar", "vender", "alquilar", "cambiar"])
   /// What befalls one at once.
   static let attacks: WordSet = [
-    "derrame", "ictus", "infarto", "accidente", "ataque", "crisis", "aborto", "desmayo", "convulsión",
+    "derrame", "ictus", "infarto", "accidente", "ataque", "crisis", "aborto", "desmayo",
+    "convulsión",
     "derrame cerebral", "embolia", "golpe", "caída", "parada",
   ]
   /// Times that lasted.

@@ -8,8 +8,10 @@ enum RelatedWords {
   /// Parts of what people wear, ride, use and play with.
   static let parts: WordSet = BelongingWords.parts.union([
     "etiqueta", "botón", "botones", "cremallera", "manga", "mangas", "bolsillo", "costura",
-    "capucha", "cordón", "cordones", "suela", "tacón", "punta", "goma", "hebilla", "velcro", "forro",
-    "motor", "volante", "manillar", "pedal", "pedales", "sillín", "cadena", "timbre", "faro", "faros",
+    "capucha", "cordón", "cordones", "suela", "tacón", "punta", "goma", "hebilla", "velcro",
+    "forro",
+    "motor", "volante", "manillar", "pedal", "pedales", "sillín", "cadena", "timbre", "faro",
+    "faros",
     "retrovisor", "intermitente", "maletero", "parabrisas", "claxon", "neumático", "llanta",
     "teclado", "ratón", "mando", "tecla", "teclas", "altavoz", "micrófono", "cámara", "carcasa",
     "antena", "enchufe", "tapa", "tapón", "mango", "asa", "pata", "patas", "respaldo", "reposapiés",
@@ -33,7 +35,8 @@ enum RelatedWords {
   /// In what small things are kept.
   static let keeping: WordSet = [
     "hucha", "cajón", "armario", "monedero", "cartera", "riñonera", "bolso", "zapato", "zapatilla",
-    "bota", "calcetín", "guante", "banco", "cuenta", "tarro", "bote", "joyero", "estantería", "tupper",
+    "bota", "calcetín", "guante", "banco", "cuenta", "tarro", "bote", "joyero", "estantería",
+    "tupper",
     "fiambrera", "portamonedas", "caja fuerte", "casa", "coche", "mesilla", "escritorio",
   ]
   /// What gets into an eye, a mouth or a shoe.
@@ -44,7 +47,8 @@ enum RelatedWords {
   /// What is done with what a screen shows.
   static let showing: WordSet = [
     "ver", "mirar", "oír", "escuchar", "leer", "buscar", "encontrar", "poner", "descargar",
-    "descargarse", "instalar", "borrar", "desinstalar", "quitar", "jugar", "abrir", "grabar", "seguir",
+    "descargarse", "instalar", "borrar", "desinstalar", "quitar", "jugar", "abrir", "grabar",
+    "seguir",
   ]
   /// Where it is shown or heard.
   static let channels: WordSet = [
@@ -54,7 +58,8 @@ enum RelatedWords {
   ]
   static let screens: WordSet = [
     "móvil", "tablet", "tableta", "ordenador", "portátil", "teléfono", "iPad", "consola",
-    "comunicador", "televisor", "proyector", "pizarra digital", "celular", "computadora", "smartphone",
+    "comunicador", "televisor", "proyector", "pizarra digital", "celular", "computadora",
+    "smartphone",
   ]
   /// What is on them.
   static let onScreens: WordSet = [
@@ -72,12 +77,14 @@ enum RelatedWords {
   /// Toys, clothes and pictures that show somebody.
   static let figures: WordSet = [
     "muñeco", "muñeca", "juguete", "peluche", "figura", "cromo", "pegatina", "globo", "camiseta",
-    "mochila", "puzle", "espada", "casco", "gorro", "sombrero", "traje", "máscara", "careta", "pijama",
+    "mochila", "puzle", "espada", "casco", "gorro", "sombrero", "traje", "máscara", "careta",
+    "pijama",
     "tatuaje", "barco", "póster", "cuento", "película", "libro", "disfraz", "Playmobil", "clic",
     "antifaz", "capa", "corona",
   ]
   static let ills: WordSet = [
-    "pupa", "herida", "moco", "mocos", "picadura", "rozadura", "quemadura", "tos", "ampolla", "grano",
+    "pupa", "herida", "moco", "mocos", "picadura", "rozadura", "quemadura", "tos", "ampolla",
+    "grano",
     "callo", "sangre", "piojos", "fiebre", "resfriado", "alergia", "dolor", "corte", "arañazo",
   ]
   static let remedies: WordSet = [
@@ -85,8 +92,12 @@ enum RelatedWords {
     "algodón", "pastilla", "gotas", "alcohol", "papel",
   ]
   /// Of what one changes for another of its kind.
-  static let changed: WordSet = ["postura", "posición", "sitio", "canal", "tema", "idea", "asiento"]
-  static let dances: WordSet = ["ballet", "danza", "gimnasia", "baile", "kárate", "judo", "flamenco"]
+  static let changed: WordSet = [
+    "postura", "posición", "sitio", "canal", "tema", "idea", "asiento",
+  ]
+  static let dances: WordSet = [
+    "ballet", "danza", "gimnasia", "baile", "kárate", "judo", "flamenco",
+  ]
   /// Feasts at which one wants something.
   static let feasts: WordSet = [
     "carnaval", "Carnaval", "Navidad", "Reyes", "Halloween", "Pascua", "cumpleaños", "cumple",
@@ -105,21 +116,32 @@ enum RelatedWords {
     "ruido", "silencio", "gente", "cola", "jaleo", "barro", "hielo", "humo", "tráfico", "niebla",
     "sombra", "polvo", "basura", "sitio", "obras", "niños", "moscas", "mosquitos", "escaleras",
   ]
+  /// What one does every day, so that something may be done before it.
+  static let daily: WordSet = [
+    "dormir", "comer", "salir", "beber", "leer", "subir", "llorar", "hablar",
+  ]
   /// What one did for long or time and again.
   static let lasting: WordSet = [
     "trabajar", "vivir", "conducir", "fumar", "jugar", "andar", "caminar", "bailar", "cantar",
-    "estudiar", "nadar", "correr", "hablar", "montar", "tocar", "pasear", "cocinar", "pintar", "pescar",
+    "estudiar", "nadar", "correr", "hablar", "montar", "tocar", "pasear", "cocinar", "pintar",
+    "pescar",
     "cazar", "viajar", "beber", "leer", "coser", "entrenar", "escribir", "dibujar", "dormir", "ir",
-    "comer", "llorar", "pegar", "gritar", "saltar", "esquiar", "patinar", "escalar", "boxear", "rezar",
-    "vender", "enseñar", "cuidar", "usar", "llevar", "salir", "oír", "pelear", "tejer", "hacer", "subir",
+    "comer", "llorar", "pegar", "gritar", "saltar", "esquiar", "patinar", "escalar", "boxear",
+    "rezar",
+    "vender", "enseñar", "cuidar", "usar", "llevar", "salir", "oír", "pelear", "tejer", "hacer",
+    "subir",
   ]
   /// Small animals that nobody knows by name.
   static let lowly: WordSet = [
-    "mariposa", "saltamontes", "mosquito", "mosca", "hormiga", "araña", "abeja", "avispa", "cucaracha",
-    "caracol", "gusano", "oruga", "lombriz", "mariquita", "escarabajo", "grillo", "libélula", "polilla",
-    "garrapata", "piojo", "pulga", "babosa", "ciempiés", "cigarra", "luciérnaga", "abejorro", "chinche",
+    "mariposa", "saltamontes", "mosquito", "mosca", "hormiga", "araña", "abeja", "avispa",
+    "cucaracha",
+    "caracol", "gusano", "oruga", "lombriz", "mariquita", "escarabajo", "grillo", "libélula",
+    "polilla",
+    "garrapata", "piojo", "pulga", "babosa", "ciempiés", "cigarra", "luciérnaga", "abejorro",
+    "chinche",
     "pez", "pececillo", "renacuajo", "rana", "sapo", "lagartija", "lagarto", "cangrejo", "medusa",
-    "gamba", "trucha", "pájaro", "ratón", "bicho", "insecto", "mantis", "termita", "larva", "tijereta",
+    "gamba", "trucha", "pájaro", "ratón", "bicho", "insecto", "mantis", "termita", "larva",
+    "tijereta",
   ]
   /// What is done to them.
   static let catching: WordSet = [
@@ -128,7 +150,8 @@ enum RelatedWords {
   ]
   /// What one does to one's body unwillingly.
   static let hurting: WordSet = [
-    "quemar", "cortar", "pinchar", "romper", "golpear", "chocar", "pillar", "torcer", "morder", "arañar",
+    "quemar", "cortar", "pinchar", "romper", "golpear", "chocar", "pillar", "torcer", "morder",
+    "arañar",
     "raspar", "clavar", "partir", "dislocar", "fracturar", "rasguñar", "machacar", "aplastar",
   ]
   /// When things happen.
@@ -136,13 +159,16 @@ enum RelatedWords {
   /// What one does with oneself, said with a pronoun.
   static let pronominal: WordSet = [
     "sentar", "levantar", "acostar", "agachar", "tumbar", "caer", "despertar", "duchar", "bañar",
-    "vestir", "peinar", "lavar", "mover", "girar", "cansar", "marear", "aburrir", "asustar", "enfadar",
+    "vestir", "peinar", "lavar", "mover", "girar", "cansar", "marear", "aburrir", "asustar",
+    "enfadar",
     "dormir", "mojar", "quitar", "poner", "ir", "reír", "estirar", "inclinar", "perder",
-    "equivocar", "estresar", "agobiar", "emocionar", "relajar", "desmayar", "atragantar", "acatarrar",
+    "equivocar", "estresar", "agobiar", "emocionar", "relajar", "desmayar", "atragantar",
+    "acatarrar",
   ]
   /// How one feels by it, said with a pronoun.
   static let feeling: WordSet = [
-    "marear", "cansar", "aburrir", "asustar", "enfadar", "agobiar", "estresar", "emocionar", "relajar",
+    "marear", "cansar", "aburrir", "asustar", "enfadar", "agobiar", "estresar", "emocionar",
+    "relajar",
     "desmayar", "caer", "despertar",
   ]
   /// What is done with water.

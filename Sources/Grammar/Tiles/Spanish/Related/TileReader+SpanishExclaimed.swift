@@ -18,11 +18,14 @@ extension TileReader {
     }
     let isFelt =
       felt.wordClass == .noun
-        && (felt.kind.isSensation || felt.kind == .emotion || felt.kind == .feeling)
+      && (felt.kind.isSensation || felt.kind == .emotion || felt.kind == .feeling)
       || SuppliedWords.exclaimed.contains(felt.lemma)
       || ExclaimedWords.judging.contains(felt.lemma)
       || ["bien", "mal"].contains(felt.lemma)
-    guard isFelt, felt.wordClass != .verb, let what = exclaimedMatter(rest) else { return nil }
+    guard isFelt, felt.wordClass != .verb, let what = exclaimedMatter(rest),
+      rest[0].lexeme.wordClass != .verb
+        || felt.wordClass == .noun && !ExclaimedWords.having.contains(rest[0].lexeme.lemma)
+    else { return nil }
     let cry = Constituent(
       Lexeme(
         lemma: "qué \(written(row[1])) \(what)", wordClass: .interjection, kind: .social),
@@ -71,8 +74,12 @@ extension TileReader {
   private func exclaimedMatter(_ words: [Constituent]) -> String? {
     guard let last = words.last else { return nil }
     if words.count == 1 {
-      if last.lexeme.wordClass == .pronoun { return last.lexeme.kind == .person ? written(last) : nil }
-      if last.lexeme.wordClass == .verb { return last.lexeme.isInfinitive ? last.lexeme.lemma : nil }
+      if last.lexeme.wordClass == .pronoun {
+        return last.lexeme.kind == .person ? written(last) : nil
+      }
+      if last.lexeme.wordClass == .verb {
+        return last.lexeme.isInfinitive ? last.lexeme.lemma : nil
+      }
       var noun = last.lexeme
       if noun.kind.isTemporal || noun.kind == .question { return nil }
       if isWrittenPlural(last) { noun.number = .plural }
@@ -87,12 +94,17 @@ extension TileReader {
 
 /// Words of such rows.
 private enum ExclaimedWords {
+  /// What is said of the feeling itself: *¡Qué sueño tengo!*
+  static let having: WordSet = ["tener", "dar", "hacer", "estar", "ser", "oler", "saber", "pasar"]
   /// What one calls a thing or a deed that pleases or annoys one; nouns of no feeling by themselves.
   static let judging: WordSet = [
     "pereza", "rollo", "lata", "palo", "chasco", "morro", "faena", "ilusión", "gracia", "coñazo",
-    "tostón", "horror", "corte", "flipe", "pasada", "locura", "desastre", "alivio", "peste", "bobada",
-    "tontería", "aburrimiento", "maravilla", "gozada", "chollo", "guarrada", "porquería", "injusticia",
-    "mierda", "timo", "robo", "suerte", "mala suerte", "chorrada", "putada", "olor", "ganas", "nervios",
+    "tostón", "horror", "corte", "flipe", "pasada", "locura", "desastre", "alivio", "peste",
+    "bobada",
+    "tontería", "aburrimiento", "maravilla", "gozada", "chollo", "guarrada", "porquería",
+    "injusticia",
+    "mierda", "timo", "robo", "suerte", "mala suerte", "chorrada", "putada", "olor", "ganas",
+    "nervios",
     "agobio", "follón", "jaleo", "bajón", "subidón", "cague", "yuyu", "grima", "repelús", "ascazo",
     "fastidio", "tabarra", "paliza", "cansancio", "hambre", "sueño",
   ]

@@ -50,8 +50,12 @@ extension TileReader {
 
   /// *Cuando / mayor / ser / astronauta, yo / cuando / mayor / bombero*: what one wants to be then.
   private func whenGrown(_ row: [Constituent]) -> [Clause]? {
-    guard let when = row.firstIndex(where: { $0.lexeme.lemma == "cuando" || $0.lexeme.lemma == "cuándo" }),
-      row.contains(where: { $0.lexeme.lemma == "mayor" }), when < 2,
+    guard
+      let when = row.firstIndex(where: {
+        $0.lexeme.lemma == "cuando" || $0.lexeme.lemma == "cuándo"
+      }),
+      when < 2, when + 2 < row.count, row[when + 1].lexeme.lemma == "mayor",
+      !row[when...].contains(where: { $0.lexeme.lemma == "yo" }),
       let trade = row.last, isCommon(trade), trade.lexeme.isHuman,
       row.allSatisfy({
         ["cuando", "cuándo", "mayor", "ser", "querer", "yo"].contains($0.lexeme.lemma)
@@ -67,7 +71,8 @@ extension TileReader {
   /// *Contar / diez, escondite / contar / diez / tú*: up to what number.
   private func countedTo(_ row: [Constituent]) -> [Clause]? {
     guard let verb = loneVerb(row), row[verb].lexeme.lemma == "contar", verb + 1 < row.count,
-      row[verb].lexeme.isInfinitive, case let number = row[verb + 1], number.lexeme.wordClass == .numeral,
+      row[verb].lexeme.isInfinitive, case let number = row[verb + 1],
+      number.lexeme.wordClass == .numeral,
       case let others = row.filter({ $0.tile != number.tile && $0.tile != row[verb].tile }),
       others.allSatisfy({
         $0.lexeme.wordClass == .pronoun || $0.lexeme.isHuman || $0.lexeme.kind == .game
@@ -76,13 +81,16 @@ extension TileReader {
     let who = others.filter { $0.lexeme.kind != .game }
     let game = others.filter { $0.lexeme.kind == .game }
     let place = game.isEmpty ? [] : small("en", "el") + game
-    return readWhole(who + [row[verb]] + small("hasta") + [number] + place)
+    let isAlone = who.isEmpty && game.isEmpty
+    let end = isAlone ? [phrase("hasta \(written(number))", number)] : small("hasta") + [number]
+    return readWhole(who + [row[verb]] + end + place)
   }
 
   /// *Una / partida / más / por favor, un / rato / más*.
   private func oneMore(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3 || row.count == 4 && row[3].lexeme.lemma == "por favor",
-      ["un", "una", "uno"].contains(written(row[0])), isCommon(row[1]) || row[1].lexeme.kind.isTemporal,
+      ["un", "una", "uno"].contains(written(row[0])),
+      isCommon(row[1]) || row[1].lexeme.kind.isTemporal,
       row[1].lexeme.wordClass == .noun, row[2].lexeme.lemma == "más"
     else { return nil }
     let isFeminine = tables.gender(of: row[1].lexeme) == .feminine
@@ -96,11 +104,15 @@ extension TileReader {
 
   /// *Profe / cascarrabias, tú / ser / crack, yo / no / bebé*: what one calls somebody.
   private func calledSo(_ row: [Constituent]) -> [Clause]? {
-    guard let name = row.last, name.lexeme.wordClass == .noun || name.lexeme.wordClass == .adjective,
+    guard let name = row.last,
+      name.lexeme.wordClass == .noun || name.lexeme.wordClass == .adjective,
       case let rest = row.dropLast().filter({ !isNegator($0) && $0.lexeme.lemma != "ser" }),
-      let who = rest.last, who.lexeme.isHuman || who.lexeme.wordClass == .pronoun && who.lexeme.kind == .person,
+      let who = rest.last,
+      who.lexeme.isHuman || who.lexeme.wordClass == .pronoun && who.lexeme.kind == .person,
       !WordJoiner.clitics.contains(who.lexeme.lemma),
-      rest.dropLast().allSatisfy({ $0.lexeme.kind == .possessive || $0.lexeme.wordClass == .determiner }),
+      rest.dropLast().allSatisfy({
+        $0.lexeme.kind == .possessive || $0.lexeme.wordClass == .determiner
+      }),
       row.allSatisfy({ $0.lexeme.lemma == "ser" ? $0.lexeme.isInfinitive : true })
     else { return nil }
     let isCalled =
@@ -118,14 +130,17 @@ extension TileReader {
       ? tables.gender(of: name.lexeme) : tables.gender(of: who.lexeme) ?? .masculine
     called.lexeme.gender = gender
     let article = gender == .feminine ? small("una") : small("un")
-    return read(rest + no + [.linking("ser"), ] + (article.isEmpty ? small("un") : article) + [called])
+    return read(
+      rest + no + [.linking("ser")] + (article.isEmpty ? small("un") : article) + [called])
   }
 
   /// *Mirar / luna / grande / bonita*: of one thing two qualities.
   private func twoQualities(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 3, case let last = row[row.count - 1], case let first = row[row.count - 2],
       isCommon(row[row.count - 3]), row.contains(where: { $0.lexeme.wordClass == .verb }),
-      [first, last].allSatisfy({ $0.lexeme.wordClass == .adjective && !$0.lexeme.kind.isSmall && !$0.lexeme.isDeterminerLike }),
+      [first, last].allSatisfy({
+        $0.lexeme.wordClass == .adjective && !$0.lexeme.kind.isSmall && !$0.lexeme.isDeterminerLike
+      }),
       LikenedWords.valuing.contains(last.lexeme.lemma), first.lexeme.kind != .color
     else { return nil }
     return readWhole(row.dropLast() + small("y") + [last])
@@ -155,10 +170,12 @@ extension TileReader {
 
   /// *Mi / calle / ser / Mayor, mi / cole / ser / Cervantes*: how a thing is called.
   private func namedThing(_ row: [Constituent]) -> [Clause]? {
-    guard let verb = loneVerb(row), row[verb].lexeme.lemma == "ser", verb + 2 == row.count, verb > 0,
+    guard let verb = loneVerb(row), row[verb].lexeme.lemma == "ser", verb + 2 == row.count,
+      verb > 0,
       row[verb].lexeme.isInfinitive,
       isCommon(row[verb - 1]), row[verb - 1].lexeme.namesThing, let name = row.last,
-      name.lexeme.lemma.first?.isUppercase == true, !row[..<verb].contains(where: { $0.lexeme.kind == .question }),
+      name.lexeme.lemma.first?.isUppercase == true,
+      !row[..<verb].contains(where: { $0.lexeme.kind == .question }),
       row[..<(verb - 1)].allSatisfy(\.lexeme.isDeterminerLike)
     else { return nil }
     let lead = verb == 1 ? small("el") : []
@@ -182,19 +199,22 @@ private enum LikenedWords {
   static let names: WordSet = [
     "crack", "bebé", "figura", "máquina", "genio", "fenómeno", "payaso", "monstruo", "ángel", "sol",
     "cielo", "cotilla", "pelma", "tramposo", "mentiroso", "robot", "héroe", "campeón", "campeona",
-    "desastre", "tesoro", "gallina", "plasta", "brasas", "friki", "crac", "artista", "animal", "bestia",
+    "desastre", "tesoro", "gallina", "plasta", "brasas", "friki", "crac", "artista", "animal",
+    "bestia",
     "cascarrabias", "aguafiestas", "tiquismiquis", "sabelotodo", "caradura", "bocazas", "manazas",
     "gruñón", "gruñona", "llorica", "abusón", "abusona", "chivato", "chivata", "copión", "copiona",
     "princesa", "santo", "trasto", "bicho", "peligro", "quejica", "pesado", "vago", "ladrón",
   ]
   /// Those that keep their own gender, whoever is meant.
   static let invariable: WordSet = [
-    "figura", "máquina", "genio", "fenómeno", "monstruo", "ángel", "sol", "cielo", "robot", "desastre",
+    "figura", "máquina", "genio", "fenómeno", "monstruo", "ángel", "sol", "cielo", "robot",
+    "desastre",
     "tesoro", "crack", "crac", "animal", "bestia", "trasto", "bicho", "peligro", "princesa", "bebé",
   ]
   /// What says how good it is.
   static let valuing: WordSet = [
-    "bonito", "precioso", "feo", "rico", "divertido", "simpático", "guapo", "chulo", "bueno", "malo",
+    "bonito", "precioso", "feo", "rico", "divertido", "simpático", "guapo", "chulo", "bueno",
+    "malo",
     "aburrido", "brillante", "suave", "blando", "tierno", "amable", "interesante", "peligroso",
   ]
   /// *Aguafiestas, cascarrabias, metepatas*: a verb and its plural in one word name somebody (NGLE §11.8).

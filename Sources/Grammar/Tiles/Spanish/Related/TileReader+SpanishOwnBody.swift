@@ -10,7 +10,8 @@ extension TileReader {
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 8,
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
-    return hurtOneself(row) ?? paintedOneself(row) ?? washedWith(row).map { read($0) } ?? whenOneself(row).map { read($0) }
+    return hurtOneself(row) ?? paintedOneself(row) ?? washedWith(row).map { read($0) }
+      ?? whenOneself(row).map { read($0) }
   }
 
   /// *Cortar / dedo / cuchillo, golpear / cabeza / mesa, quemar / mano / horno / ayer*: what has happened to one, and by what.
@@ -20,9 +21,12 @@ extension TileReader {
       row[verb].lexeme.isInfinitive,
       case let part = row[verb + 1], part.lexeme.kind == .body || part.lexeme.lemma == "cara",
       case let rest = Array(row[(verb + 2)...].filter { !$0.lexeme.kind.isTemporal }),
-      rest.count < 2, row[verb].lexeme.lemma != "arañar", rest.allSatisfy({ isCommon($0) && $0.lexeme.namesThing && $0.lexeme.kind != .body }),
+      rest.count < 2, row[verb].lexeme.lemma != "arañar",
+      rest.allSatisfy({ isCommon($0) && $0.lexeme.namesThing && $0.lexeme.kind != .body }),
       case let times = row[(verb + 2)...].filter(\.lexeme.kind.isTemporal), !rest.isEmpty,
-      times.allSatisfy({ tables.lexicon.word($0.lexeme.lemma)?.tense == .past || $0.lexeme.lemma == "hoy" })
+      times.allSatisfy({
+        tables.lexicon.word($0.lexeme.lemma)?.tense == .past || $0.lexeme.lemma == "hoy"
+      })
     else { return nil }
     var deed = row[verb]
     deed.lexeme.lemma += "se"
@@ -30,8 +34,10 @@ extension TileReader {
       rest.first.map {
         KindSet.places.contains($0.lexeme.kind) || RelatedWords.times.contains($0.lexeme.lemma)
       } ?? false
+    var own = part
+    own.government = Government(preposition: nil, article: .definite)
     let words =
-      row[..<verb] + [deed.said(by: .first)] + small("el") + [part] + small(isThere ? "en" : "con", "el")
+      row[..<verb] + [deed.said(by: .first), own] + small(isThere ? "en" : "con", "el")
       + rest + times
     return read(Array(words)).map { clause in
       var said = clause
@@ -93,16 +99,19 @@ extension TileReader {
   /// *Doler / espalda / cuando / sentar, marear / cuando / levantar*: when one does so oneself.
   private func whenOneself(_ row: [Constituent]) -> [Constituent]? {
     guard let when = row.firstIndex(where: { $0.lexeme.lemma == "cuando" }), when > 0,
-      when + 2 == row.count, RelatedWords.pronominal.contains(row[when + 1].lexeme.lemma)
+      when + 2 == row.count,
+      RelatedWords.pronominal.contains(row[when + 1].lexeme.lemma)
         || RelatedWords.feeling.contains(row[0].lexeme.lemma) && row[when + 1].lexeme.isInfinitive,
-      row[when + 1].lexeme.isInfinitive, row[..<when].allSatisfy({ !$0.lexeme.isHuman || $0.lexeme.lemma == "yo" })
+      row[when + 1].lexeme.isInfinitive,
+      row[..<when].allSatisfy({ !$0.lexeme.isHuman || $0.lexeme.lemma == "yo" })
     else { return nil }
     var words = row
     if RelatedWords.pronominal.contains(words[when + 1].lexeme.lemma) {
       words[when + 1].lexeme.lemma += "se"
     }
     words[when + 1] = words[when + 1].said(by: .first)
-    if let main = loneVerb(Array(row[..<when])), RelatedWords.feeling.contains(row[main].lexeme.lemma),
+    if let main = loneVerb(Array(row[..<when])),
+      RelatedWords.feeling.contains(row[main].lexeme.lemma),
       row[main].lexeme.isInfinitive, main == 0 || row[0].lexeme.lemma == "yo"
     {
       words[main].lexeme.lemma += "se"

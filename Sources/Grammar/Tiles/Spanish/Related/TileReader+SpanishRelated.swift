@@ -14,6 +14,11 @@ extension TileReader {
       })
     else { return nil }
     let laid: [Constituent]?
+    if row[0].lexeme.lemma == "querer", row.count > 3, row[1].lexeme.lemma == "cambiar",
+      let changed = changedFor(Array(row[1...]), 0)
+    {
+      return read([row[0]] + changed[1...])
+    }
     if let verb = loneVerb(row) {
       laid =
         partOfThing(row, verb) ?? keptInside(row, verb) ?? shownThere(row, verb)
@@ -150,7 +155,8 @@ extension TileReader {
   /// *Tirar / pelota / perro, pasar / balón / niño*: to whom it is thrown.
   private func thrownTo(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard verb == 0, row.count == 3, ["tirar", "tirar de"].contains(row[0].lexeme.lemma),
-      isCommon(row[1]), row[1].lexeme.kind == .toy || RelatedWords.thrown.contains(row[1].lexeme.lemma),
+      isCommon(row[1]),
+      row[1].lexeme.kind == .toy || RelatedWords.thrown.contains(row[1].lexeme.lemma),
       row[2].lexeme.isBeing, row[2].lexeme.wordClass != .pronoun
     else { return nil }
     var deed = row[0]
@@ -173,7 +179,8 @@ extension TileReader {
       row[..<verb].allSatisfy({ $0.lexeme.isBeing || $0.lexeme.kind == .person || isNegator($0) })
     else { return nil }
     let wish =
-      verb == 0 && row[0].lexeme.lemma != "querer" && !["tener", "llevar"].contains(row[0].lexeme.lemma)
+      verb == 0 && row[0].lexeme.lemma != "querer"
+        && !["tener", "llevar"].contains(row[0].lexeme.lemma)
       ? [deed("querer")] : []
     var head = row[toy]
     if head.lexeme.isInferred {
@@ -205,7 +212,8 @@ extension TileReader {
   private func changedFor(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard verb == 0, row.count > 2, row[0].lexeme.lemma == "cambiar",
       RelatedWords.changed.contains(row[1].lexeme.lemma), isCommon(row[1]),
-      row.count == 3, isCommon(row[2]), KindSet.places.contains(row[2].lexeme.kind)
+      row.count == 3, isCommon(row[2]),
+      KindSet.places.contains(row[2].lexeme.kind)
         || row[2].lexeme.kind == .furniture
     else { return nil }
     return [deed("querer"), row[0], ofKind(row[1])] + small("en", "el") + [row[2]]
@@ -218,6 +226,7 @@ extension TileReader {
     guard let before = row.firstIndex(where: { $0.lexeme.lemma == "antes" }), before < 2,
       let verb = loneVerb(row), verb > before, row[verb].lexeme.isInfinitive,
       RelatedWords.lasting.contains(row[verb].lexeme.lemma),
+      verb > 1 || !RelatedWords.daily.contains(row[verb].lexeme.lemma),
       row[..<verb].allSatisfy({
         $0.lexeme.lemma == "antes" || $0.lexeme.isBeing || $0.lexeme.kind == .person
           || $0.lexeme.isDeterminerLike || isNegator($0)

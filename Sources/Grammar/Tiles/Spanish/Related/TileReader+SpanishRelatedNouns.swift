@@ -16,7 +16,9 @@ extension TileReader {
     guard row.count == 3, row[0].lexeme.kind == .possessive, row[1].lexeme.lemma == "turno",
       isCommon(row[2]), row[2].lexeme.namesThing
     else { return nil }
-    return row[...1] + small(KindSet.places.contains(row[2].lexeme.kind) ? "en" : "con", "el") + [row[2]]
+    return row[...1] + small(KindSet.places.contains(row[2].lexeme.kind) ? "en" : "con", "el") + [
+      row[2]
+    ]
   }
 
   /// *Mando / tele, pilas / mando, botón / camisa*: of what it is a part.
@@ -61,12 +63,15 @@ extension TileReader {
       row[1].lexeme.number != .plural
     else { return nil }
     let inner = row[0].lexeme
-    let isStaff = inner.isHuman && EverydayWords.called(inner.lemma) == false && !PortionWords.isKin(inner.lemma)
+    let isStaff =
+      inner.isHuman && EverydayWords.called(inner.lemma) == false
+      && !PortionWords.isKin(inner.lemma)
     guard isStaff || inner.namesThing && !isPlaceWithin(row[1], row[0]) else { return nil }
     guard quality.lexeme.kind != .emotion, quality.lexeme.kind != .feeling else { return nil }
     let isPassing =
       isState(quality) || SpanishThoughtWords.passing.contains(quality.lexeme.lemma)
-      || BelongingWords.broken.contains(quality.lexeme.lemma) || KindSet.edible.contains(inner.kind) && quality.lexeme.kind != .color
+      || BelongingWords.broken.contains(quality.lexeme.lemma)
+      || KindSet.edible.contains(inner.kind) && quality.lexeme.kind != .color
     return small("el") + [row[0]] + small("de", "el") + [
       row[1], .linking(isPassing ? "estar" : "ser", .third), quality,
     ]

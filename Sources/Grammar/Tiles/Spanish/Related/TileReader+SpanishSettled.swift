@@ -7,8 +7,17 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil where nothing is wanting.
   func settledInRow(_ row: [Constituent]) -> [Clause]? {
+    guard variety.language == .spanish, isPlain, row.count > 1, row.count < 9,
+      row.allSatisfy({ $0.tile != nil && $0.government == nil }),
+      !row.contains(where: { $0.lexeme.wordClass == .conjunction })
+    else { return nil }
+    if let asked = askedReturn(row) { return readWhole(asked) }
+    if row.contains(where: { $0.lexeme.kind == .question }) { return nil }
     if let said = bornThere(row) ?? movedAside(row) ?? liftedUp(row) { return said }
-    if let held = withFeature(row) { return readWhole(held) }
+    if let held = withFeature(row) {
+      return held.count < row.count ? read(held).map(wishedBySpeaker) : readWhole(held)
+    }
+    if let felt = feltOfMatter(row) { return read(felt) }
     guard let verb = loneVerb(row), row[verb].lexeme.isInfinitive else {
       return row.contains { $0.lexeme.wordClass == .verb } ? nil : levelOf(row)
     }
@@ -21,6 +30,15 @@ extension TileReader {
 
   private func wholeOrRead(_ row: [Constituent], _ isWish: Bool) -> [Clause] {
     isWish ? read(row).map(wishedBySpeaker) : read(row)
+  }
+
+  /// *Mamá / trabajo / volver / cuándo*: from there, as where the question is laid first.
+  private func askedReturn(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 4, row[3].lexeme.lemma == "cuándo",
+      ["volver", "regresar"].contains(row[2].lexeme.lemma),
+      row[2].lexeme.isInfinitive, row[0].lexeme.isHuman
+    else { return nil }
+    return [row[3], row[2], row[0], row[1]]
   }
 
   /// *Nacer / Madrid, yo / nacer / pueblo / Galicia*: it was once, and long ago.
@@ -50,7 +68,7 @@ extension TileReader {
   private func movedAside(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, ["mover", "girar", "poner"].contains(row[0].lexeme.lemma),
       row[0].lexeme.isInfinitive, row[1].lexeme.lemma == "yo", let side = row.last,
-      let text = SettledWords.sides[side.lexeme.lemma],
+      let text = SettledWords.sides[written(side)],
       row[2...].dropLast().allSatisfy({
         $0.lexeme.kind == .quantity || $0.lexeme.kind == .degree || $0.lexeme.wordClass == .adverb
       })
@@ -81,8 +99,8 @@ extension TileReader {
   private func turnedAside(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard SettledWords.turning.contains(row[verb].lexeme.lemma),
       let side = row.indices.first(where: {
-        $0 > verb && SettledWords.sides[row[$0].lexeme.lemma] != nil
-      }), let text = SettledWords.sides[row[side].lexeme.lemma],
+        $0 > verb && SettledWords.sides[written(row[$0])] != nil
+      }), let text = SettledWords.sides[written(row[side])],
       !row[side - 1].lexeme.isDeterminerLike, row[side - 1].lexeme.kind != .body,
       row[side - 1].lexeme.wordClass != .adposition
     else { return nil }
@@ -96,7 +114,9 @@ extension TileReader {
     guard row[verb].lexeme.lemma == "llamar", verb + 1 < row.count,
       SettledWords.services.contains(written(row[verb + 1]))
     else { return nil }
-    return row[...verb] + small("a") + row[(verb + 1)...]
+    var service = row[verb + 1]
+    service.government = Government(preposition: "a", article: .bare)
+    return row[...verb] + [service] + row[(verb + 2)...]
   }
 
   /// *Sacar / buena / nota / inglés*: in which subject.
@@ -104,11 +124,12 @@ extension TileReader {
     guard ["sacar", "tener", "poner"].contains(row[verb].lexeme.lemma), let subject = row.last,
       row.count > verb + 2, ["nota", "notas"].contains(written(row[row.count - 2])),
       [.subject, .languageName].contains(subject.lexeme.kind)
-        || SpanishLinkedWords.subjects.contains(subject.lexeme.lemma) || subject.lexeme.lemma == "mates"
+        || SpanishLinkedWords.subjects.contains(subject.lexeme.lemma)
+        || subject.lexeme.lemma == "mates"
     else { return nil }
     var bare = subject
-    bare.government = Government(preposition: "en", article: .bare)
-    return row.dropLast() + [bare]
+    bare.lexeme.article = .bare
+    return row.dropLast() + small("en") + [bare]
   }
 
   /// *Hablar / médico / sobre / futuro*: of that which is known.
@@ -124,7 +145,11 @@ extension TileReader {
   /// *Yusuf / no / venir / cole / hoy*: to where one comes.
   private func cameThere(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard row[verb].lexeme.lemma == "venir", verb > 0, verb + 1 < row.count,
-      row[..<verb].allSatisfy({ $0.lexeme.isBeing || $0.lexeme.kind == .person || isNegator($0) || $0.lexeme.isDeterminerLike }),
+      row[..<verb].contains(where: isNegator),
+      row[..<verb].allSatisfy({
+        $0.lexeme.isBeing || $0.lexeme.kind == .person || isNegator($0)
+          || $0.lexeme.isDeterminerLike
+      }),
       SettledWords.schools.contains(row[verb + 1].lexeme.lemma),
       row[(verb + 2)...].allSatisfy(\.lexeme.kind.isTemporal)
     else { return nil }
@@ -139,7 +164,11 @@ extension TileReader {
         .contains(row[verb + 1].lexeme.lemma)
     else { return nil }
     let place = row[verb + 1]
-    return row[...verb] + [phrase("\(place.lexeme.lemma) de \(who)", place, .place)]
+    var deed = row[verb]
+    if ["sentar", "tumbar", "subir", "acostar", "poner", "echar"].contains(deed.lexeme.lemma) {
+      deed.lexeme.lemma += "se"
+    }
+    return row[..<verb] + [deed] + [phrase("\(place.lexeme.lemma) de \(who)", place, .place)]
   }
 
   /// *Dios / no / creer, fantasmas / creer*: in what one believes.
@@ -170,6 +199,22 @@ extension TileReader {
     return read(small("el") + [row[0], .linking("estar", .third), row[1]])
   }
 
+  /// *Guerra / dar / pena, noche / dar / miedo*: what is felt about what is no place to be in.
+  private func feltOfMatter(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, row[1].lexeme.lemma == "dar", row[1].lexeme.isInfinitive,
+      row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing, isNamed(row[0]),
+      tables.frames.listed("dar \(row[2].lexeme.lemma)")?.pattern == .experiencer
+    else { return nil }
+    var giving = row[2]
+    giving.lexeme = deed("dar \(row[2].lexeme.lemma)").lexeme
+    return small("el") + [row[0], giving]
+  }
+
+  private func isNamed(_ word: Constituent) -> Bool {
+    word.lexeme.kind == .event || word.lexeme.kind == .idea || word.lexeme.lemma == "noche"
+      || KindSet.places.contains(word.lexeme.kind)
+  }
+
   /// *Taxi / con / rampa / llamar, querer / casa / con / piscina*: of what kind it is.
   private func withFeature(_ row: [Constituent]) -> [Constituent]? {
     guard let link = row.firstIndex(where: { $0.lexeme.lemma == "con" }), link > 0,
@@ -179,16 +224,24 @@ extension TileReader {
       row.filter({ $0.lexeme.wordClass == .adposition }).count == 1
     else { return nil }
     var laid = row
-    laid[link + 1].lexeme.article = .bare
+    if KindSet.places.contains(feature.lexeme.kind) {
+      laid[link + 1].government = Government(preposition: "con", article: .bare)
+      laid.remove(at: link)
+    } else {
+      laid[link + 1].lexeme.article = .bare
+    }
     return laid
   }
 }
 
 /// Words of such rows.
 private enum SettledWords {
-  static let sides: WordMap<String> = ["izquierda": "a la izquierda", "derecha": "a la derecha"]
+  static let sides: WordMap<String> = [
+    "izquierda": "a la izquierda", "izquierdo": "a la izquierda", "derecha": "a la derecha",
+  ]
   static let turning: WordSet = [
-    "votar", "girar", "mover", "ir", "mirar", "torcer", "doblar", "tirar", "volver", "sentarse", "poner",
+    "votar", "girar", "mover", "ir", "mirar", "torcer", "doblar", "tirar", "volver", "sentarse",
+    "poner",
     "colocar", "empujar",
   ]
   /// Whom one calls for help, said without an article.
@@ -198,9 +251,12 @@ private enum SettledWords {
     "excursión",
   ]
   static let behind: WordMap<String> = [
-    "yo": "mí", "mí": "mí", "tú": "ti", "ti": "ti", "él": "él", "ella": "ella", "nosotros": "nosotros",
+    "yo": "mí", "mí": "mí", "tú": "ti", "ti": "ti", "él": "él", "ella": "ella",
+    "nosotros": "nosotros",
   ]
-  static let believed: WordSet = ["dios", "papá noel", "reyes magos", "ratoncito pérez", "horóscopo"]
+  static let believed: WordSet = [
+    "dios", "papá noel", "reyes magos", "ratoncito pérez", "horóscopo",
+  ]
   static let basins: WordSet = [
     "bañera", "ducha", "piscina", "patio", "columpio", "váter", "orinal", "arenero", "tobogán",
   ]
@@ -211,7 +267,8 @@ private enum SettledWords {
   /// What vehicles, houses and things have and are known by.
   static let features: WordSet = [
     "rampa", "ascensor", "piscina", "jardín", "terraza", "motor", "wifi", "calefacción", "garaje",
-    "balcón", "aire acondicionado", "chimenea", "patio", "bañera", "ducha", "azúcar", "hielo", "capucha",
+    "balcón", "aire acondicionado", "chimenea", "patio", "bañera", "ducha", "azúcar", "hielo",
+    "capucha",
     "cremallera", "freno", "timbre", "luz", "música", "plataforma", "cinturón", "respaldo",
   ]
 }
