@@ -916,7 +916,7 @@ Támesis,proper-noun,nature,masculine,,,,,definite
 Baby Shark,proper-noun,media,masculine,,,,,bare
 Bella Durmiente,proper-noun,media,feminine,singular,,,,definite
 Bella y la Bestia,proper-noun,media,feminine,singular,,,,definite
-Bizum,proper-noun,media,masculine,,,,,bare
+Bizum,noun,media,masculine,,,count,inanimate,
 Bluey,proper-noun,media,masculine,,,,,bare
 Boing,proper-noun,media,masculine,,,,,bare
 Buscando a Nemo,proper-noun,media,masculine,,,,,bare

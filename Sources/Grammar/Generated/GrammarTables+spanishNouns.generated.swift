@@ -13528,6 +13528,16 @@ berrinche,noun,activity,masculine,,,count,inanimate
 pataleta,noun,activity,feminine,,,count,inanimate
 portazo,noun,activity,masculine,,,count,inanimate
 racimo,noun,quantity,masculine,,,count,inanimate
+efe,noun,idea,feminine,,,count,inanimate,definite
+ele,noun,idea,feminine,,,count,inanimate,definite
+eme,noun,idea,feminine,,,count,inanimate,definite
+ene,noun,idea,feminine,,,count,inanimate,definite
+eñe,noun,idea,feminine,,,count,inanimate,definite
+erre,noun,idea,feminine,,,count,inanimate,definite
+hache,noun,idea,feminine,,,count,inanimate,definite
+zeta,noun,idea,feminine,,,count,inanimate,definite
+equis,noun,idea,feminine,,,count,inanimate,definite
+uve,noun,idea,feminine,,,count,inanimate,definite
 
 """#
 }

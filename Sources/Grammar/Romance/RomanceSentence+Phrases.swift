@@ -130,6 +130,12 @@ extension RomanceSentence {
           || SpanishRoleWords.dealing.contains(plan.verbs[filler.verb].frame.lemma))
     }
     guard noun.isBeing else { return false }
+    // Coger la mariposa, pisar el caracol: vermin and small game are no persons to anybody (NGLE §34.10).
+    if noun.kind == .animal, RelatedWords.lowly.contains(noun.lemma),
+      RelatedWords.catching.contains(plan.verbs[filler.verb].frame.lemma)
+    {
+      return false
+    }
     if phrase.isPlain, isPlural(phrase),
       ["odiar", "detestar", "preferir", "temer"].contains(plan.verbs[filler.verb].frame.lemma)
     {

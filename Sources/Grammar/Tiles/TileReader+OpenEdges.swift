@@ -20,11 +20,16 @@ extension TileReader {
     guard !tiles.isEmpty else { return [] }
     let tiles =
       switch variety.language {
-      case .spanish: timeKeptFirst(tiles)
+      case .spanish: timeKeptFirst(spanishStandings(tiles))
       case .english: englishCompleted(tiles)
       case .portuguese: tiles
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if let own = spanishExclaimed(tiles) ?? ownBody(tiles) ?? spanishLikened(tiles)
+      ?? settledInRow(tiles) ?? toldByDeed(tiles)
+    {
+      return own
+    }
     if let apart = laidThoughts(tiles) { return apart }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) ?? spanishMeant(tiles) {
       return talk

@@ -6,6 +6,7 @@ extension ClausePlanner {
   /// Puts right what words beside a verb are, before its phrases are put together.
   func readBesideVerb(_ clause: inout Clause, _ joiner: WordJoiner) {
     guard language != .english, !clause.complements.isEmpty else { return }
+    if language == .spanish { nameTeam(&clause) }
     if clause.complements.count > 1 {
       clause.complements = joiner.timed(clause.complements)
     }
@@ -14,6 +15,16 @@ extension ClausePlanner {
     guard clause.complements.contains(where: \.lexeme.isInferred) else { return }
     nameThing(&clause)
     describe(&clause)
+  }
+
+  /// *El Madrid ganó el partido*: the team of a town has the article (NGLE §14.8).
+  private func nameTeam(_ clause: inout Clause) {
+    guard clause.subject.count == 1, let verb = clause.verb?.lexeme.lemma,
+      UnknownWords.playing.contains(verb),
+      UnknownWords.teams.contains(clause.subject[0].lexeme.lemma)
+    else { return }
+    clause.subject[0].lexeme.article = .definite
+    clause.subject[0].lexeme.gender = .masculine
   }
 
   /// *Eu digo obrigada*: a woman's thanks, where she says that she thanks (Cunha & Cintra, chapter 18).
@@ -122,5 +133,20 @@ extension ClausePlanner {
     "ico", "al", "ário", "ano", "ino", "il", "ense", "ável", "ível", "ante", "ente", "ífero",
     "áceo",
     "iço", "esco", "inte",
+  ]
+}
+
+/// Words of such clauses.
+private enum UnknownWords {
+  static let playing: WordSet = [
+    "ganar", "perder", "empatar", "marcar", "remontar", "fichar", "jugar",
+  ]
+  /// Towns whose team goes by their name.
+  static let teams: WordSet = [
+    "Madrid", "Barcelona", "Valencia", "Sevilla", "Málaga", "Cádiz", "Zaragoza", "Granada",
+    "Oviedo",
+    "Elche", "Villarreal", "Getafe", "Levante", "Mallorca", "Valladolid", "Huesca", "Bilbao",
+    "Milan",
+    "Liverpool", "Arsenal", "Chelsea", "Oporto", "Nápoles", "Mánchester",
   ]
 }

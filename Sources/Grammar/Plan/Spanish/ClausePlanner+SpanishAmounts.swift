@@ -80,6 +80,12 @@ extension ClausePlanner {
 
   /// *Anoche no pude dormir, ayer tuve que ir*: what somebody could or had to do at one time that is named is over (NGLE §23.11).
   func settleManaged(_ verb: inout PlannedVerb, _ clause: Clause) {
+    if verb.frame.lemma == "tener",
+      clause.complements.contains(where: { AmountWords.attacks.contains($0.lexeme.lemma) })
+    {
+      // Tuve un derrame: it befalls one at once.
+      verb.frame.past = .event
+    }
     guard verb.frame.past == .state, clause.tense != .present, clause.tense != .future,
       ["poder", "tener que", "deber"].contains(verb.frame.lemma),
       clause.options.isDisjoint(with: [.habitual, .progressive]),
@@ -108,6 +114,12 @@ private enum AmountWords {
   /// What is done for a sum that is given first.
   static let paying: WordSet = ["pagar", "cobrar", "dar", "ofrecer", "pedir"]
   static let exchanging = paying.union(["comprar", "vender", "alquilar", "cambiar"])
+  /// What befalls one at once.
+  static let attacks: WordSet = [
+    "derrame", "ictus", "infarto", "accidente", "ataque", "crisis", "aborto", "desmayo",
+    "convulsión",
+    "derrame cerebral", "embolia", "golpe", "caída", "parada",
+  ]
   /// Times that lasted.
   static let lasting: WordSet = [
     "antes", "entonces", "en el pasado", "anteriormente", "previamente", "antiguamente",

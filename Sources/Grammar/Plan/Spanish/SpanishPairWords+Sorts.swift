@@ -65,7 +65,9 @@ extension SpanishPairWords {
       || second.number == .plural && figures.contains(singular(second))
     if costumes.contains(head) { return isFigure ? Link("de", isDefinite: false) : nil }
     if tales.contains(head), isFigure || second.kind == .vehicle || told.contains(second.lemma) {
-      return Link("de", isDefinite: false, second.countability == .mass ? .asChosen : .many)
+      return Link(
+        "de", isDefinite: false,
+        second.countability == .mass || second.lemma == "guerra" ? .asChosen : .many)
     }
     guard head == "dibujo" || head == "cuadro", verb != "ser", isFigure || isSeen(second) else {
       return nil
@@ -150,7 +152,9 @@ extension SpanishPairWords {
   /// *Torre / bloque, camiseta / manga, camisa / raya, jersey / capucha*: of what it is built and how a garment is cut and looks.
   private static func made(_ head: String, _ first: Lexeme, _ second: Lexeme) -> Link? {
     if built[head]?.contains(second.lemma) == true {
-      return Link("de", isDefinite: false, second.countability == .mass ? .asChosen : .many)
+      return Link(
+        "de", isDefinite: false,
+        second.countability == .mass || second.lemma == "guerra" ? .asChosen : .many)
     }
     if head == "cuadro", second.kind == .plant { return Link("de", isDefinite: false, .many) }
     guard first.kind == .clothing else { return nil }

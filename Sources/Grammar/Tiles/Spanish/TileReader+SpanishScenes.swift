@@ -20,10 +20,11 @@ extension TileReader {
     {
       return brief
     }
-    guard row.count > 2 else { return nil }
+    guard row.count > 2 else { return relatedInRow(row) }
     if let linked = linkedInRow(row) { return linked == row ? nil : read(linked) }
     return thereIsThere(row) ?? troubleAndRemedy(row) ?? moodAndReason(row) ?? askedInScene(row)
-      ?? turnedInScene(row) ?? treatedInScene(row) ?? plannedInScene(row)
+      ?? turnedInScene(row) ?? treatedInScene(row) ?? plannedInScene(row) ?? onceUsual(row)
+      ?? relatedInRow(row)
   }
 
   /// Words of the tables.
