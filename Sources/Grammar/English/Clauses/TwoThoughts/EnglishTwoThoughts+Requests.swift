@@ -153,6 +153,13 @@ extension EnglishTwoThoughts {
         kind: .request, words: [deed[0].asVerb] + it + (isPolite ? [words[1]] : []),
         verb: deed[0].asVerb.lexeme, isRequest: true)
     }
+    if topic.kind == .clothing, deed.map(\.lexeme.lemma).joined(separator: " ") == "take off" {
+      let them = pronoun(first.topic, isDoer: false)
+      let act = deed.count == 1 ? deed : [deed[0].asVerb]
+      return EnglishThought(
+        kind: .request, words: act + them + deed.dropFirst() + (isPolite ? [words[words.count - 1]] : []),
+        isRequest: true)
+    }
     if deed.count == 2, deed[0].lexeme.lemma == "help", isVerb(deed[1]),
       takes(deed[1].asVerb.lexeme, topic)
     {
@@ -170,7 +177,7 @@ extension EnglishTwoThoughts {
     }
     guard deed.count > 1, let asked = request(words), let verb = asked.verb,
       words.contains(where: { isNoun($0) }), !words.contains(where: { $0.lexeme.isBeing }),
-      !canDo(topic, verb)
+      !canDo(topic, verb) || !topic.isBeing && words.last?.lexeme.kind == .body
     else { return nil }
     return asked
   }

@@ -25,6 +25,10 @@ extension EnglishTwoThoughts {
       return named
     }
     guard words[(index + 1)...].allSatisfy(isWhen) else { return nil }
+    if head.lemma == "it", index + 1 == words.count, index == end, Self.news.contains(quality.lexeme.lemma) {
+      return EnglishThought(
+        kind: .state, words: topic + said + small("a") + [quality], topic: topic)
+    }
     if Self.placing.contains(quality.lexeme.lemma)
       || ["on", "off"].contains(quality.lexeme.lemma) && index + 1 == words.count
         && (Self.switching.contains(head.kind) || Self.lights.contains(head.lemma))
@@ -60,6 +64,8 @@ extension EnglishTwoThoughts {
     ["this", "that", "summer", "winter"].contains(words.first?.lexeme.lemma ?? "") ? 1 : nil
   }
 
+  private static let news = EnglishWords.set(
+    "secret surprise joke mistake accident emergency trap game lie trick dream test present gift")
   private static let switching = KindSet(.device, .thing, .furniture, .media, .music)
 
   private static let lights = EnglishWords.set(
@@ -110,6 +116,10 @@ extension EnglishTwoThoughts {
       return EnglishThought(
         kind: .comment, words: small("there") + [EnglishWording.be] + small("a") + words,
         isOver: true)
+    }
+    if words.count == 1, words[0].lexeme.lemma == "secret" {
+      return EnglishThought(
+        kind: .call, words: small("it") + [EnglishWording.be] + small("a") + words)
     }
     guard words.count == 2, words[0].lexeme.kind == .possessive,
       ["turn", "birthday", "fault", "secret"].contains(words[1].lexeme.lemma)
@@ -170,6 +180,11 @@ extension EnglishTwoThoughts {
 
   /// *Hot/today, icy, too/dark*: what it is like outside or in here.
   func weather(_ words: [Constituent]) -> EnglishThought? {
+    if let both = bothSo(words) { return both }
+    if words.count > 1, let day = words.first, ["tomorrow", "today", "yesterday"].contains(day.lexeme.lemma)
+    {
+      return weather(Array(words.dropFirst()) + [day])
+    }
     guard let first = words.first(where: { !isGrade($0) }) else { return nil }
     let isToo = words[0].lexeme.lemma == "too"
     let isSky =
@@ -182,8 +197,22 @@ extension EnglishTwoThoughts {
     return EnglishThought(
       kind: .comment,
       words: small("it") + [EnglishWording.be] + words[..<index] + [first.asQuality]
-        + words[(index + 1)...])
+        + words[(index + 1)...], isSky: isSky)
   }
+
+  /// *Dark/scary, cold/wet*: what it is like here.
+  private func bothSo(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 2, words.allSatisfy({ Self.hereabouts.contains($0.lexeme.lemma) }) else {
+      return nil
+    }
+    return EnglishThought(
+      kind: .comment,
+      words: small("it") + [EnglishWording.be, words[0].asQuality, EnglishWording.and]
+        + [words[1].asQuality])
+  }
+
+  private static let hereabouts = EnglishWords.set(
+    "dark scary cold wet loud hot noisy windy rainy crowded bright stuffy quiet creepy spooky icy")
 
   /// *Sunny* behind where one wants to be.
   func sky(_ words: [Constituent]) -> EnglishThought? {
@@ -210,9 +239,17 @@ extension EnglishTwoThoughts {
     var index = 0
     let isSaid = words.count > 1 && isMe(words[0])
     if isSaid { index = 1 }
-    let begin = index
+    var begin = index
     while index < words.count, isGrade(words[index]) { index += 1 }
-    guard index < words.count, isFeeling(words[index]) || words[index].lexeme.lemma == "stuck"
+    let feels = isSaid && index < words.count && words[index].lexeme.lemma == "feel"
+    if feels {
+      begin += 1
+      index += 1
+      while index < words.count, isGrade(words[index]) { index += 1 }
+    }
+    guard index < words.count,
+      isFeeling(words[index]) || words[index].lexeme.lemma == "stuck"
+        || isSaid && words[index].lexeme.lemma == "allergic"
     else {
       return nil
     }
@@ -230,13 +267,13 @@ extension EnglishTwoThoughts {
     quality.lexeme = Lexeme(lemma: quality.lexeme.lemma, wordClass: .adjective, kind: .emotion)
     return EnglishThought(
       kind: .feeling,
-      words: me + [EnglishWording.be] + words[begin..<index] + [quality]
+      words: me + [feels ? words[1].asVerb : EnglishWording.be] + words[begin..<index] + [quality]
         + (isAbout && quality.lexeme.lemma == "stuck" && rest.count == 1
           ? small("in") + small("the") : [])
         + rest, topic: me)
   }
 
-  private static let about = EnglishWords.set("scared afraid stuck")
+  private static let about = EnglishWords.set("scared afraid stuck allergic")
 
   /// *Headache, have/fever* behind what it comes from or leads to.
   func ailing(_ words: [Constituent]) -> EnglishThought? {
@@ -294,7 +331,7 @@ extension EnglishTwoThoughts {
   }
 
   private static let calls = EnglishWords.set("hurry listen look wait hide help").union([
-    "hurry up", "watch out", "look out", "slow down",
+    "hurry up", "watch out", "look out", "slow down", "shut up", "be quiet", "calm down",
   ])
   /// *Good night/tired.*
   func greeting(_ row: [Constituent]) -> EnglishThought? {
@@ -308,6 +345,9 @@ extension EnglishTwoThoughts {
       return EnglishThought(
         kind: .call, words: words, isRequest: words[0].lexeme.lemma == "hurry")
     }
+    if words.count == 1, Self.joking.contains(words[0].lexeme.lemma) {
+      return EnglishThought(kind: .call, words: speaker + [EnglishWording.be] + words)
+    }
     if words.count == 1, words[0].lexeme.lemma == "no more" {
       return EnglishThought(kind: .call, words: words)
     }
@@ -317,5 +357,6 @@ extension EnglishTwoThoughts {
     return EnglishThought(kind: .call, words: words)
   }
 
+  private static let joking = EnglishWords.set("kidding joking teasing")
   private static let greetings = EnglishWords.set("goodbye yay wow").union(["good night", "oh no"])
 }

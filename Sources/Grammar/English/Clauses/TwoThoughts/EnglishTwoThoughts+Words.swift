@@ -213,6 +213,8 @@ extension EnglishTwoThoughts {
 
   /// Feelings behind which it is said what one feels so about.
   static let claiming = EnglishWords.set("glad happy afraid scared sure sorry proud")
+  /// Verbs behind which it is said what is so.
+  static let claimed = EnglishWords.set("tell know say think hope believe")
   private static let harmful = EnglishWords.set(
     "break take steal lose rip tear eat hide ruin throw")
   static var harming: WordSet { harmful }
