@@ -2261,6 +2261,16 @@ bye bye,interjection,social
 no way,interjection,social
 my bad,interjection,social
 long time no see,interjection,social
+ow,interjection,social
+owie,interjection,social
+boohoo,interjection,social
+achoo,interjection,social
+grr,interjection,social
+mmm,interjection,social
+nah,interjection,social
+yep,interjection,social
+nope,interjection,social
+yeah,interjection,social
 trick or treat,interjection,social
 ha ha,interjection,social
 haha,interjection,social

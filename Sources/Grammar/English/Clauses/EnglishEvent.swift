@@ -13,6 +13,8 @@ struct EnglishEvent {
   private let tile: Int?
   let words: [Constituent]
   private let lexicon: Lexicon
+  /// Whether nothing is known of the verb.
+  private let isUnknown: Bool
   /// Whether it may go on with one thing, though no list says how.
   private let isWork: Bool
   /// Whether *today* makes it no habit but what goes on, or is to come, for a time (CGEL §4.27, §4.44).
@@ -32,6 +34,7 @@ struct EnglishEvent {
       $0.lexeme.kind != .negation && $0.lexeme.lemma != "please"
     }
     lexicon = planner.lexicon
+    isUnknown = frame.isDefault
     isWork = verb.lexeme.lemma != "buy" && frame.past != .state && !frame.isOpener && !EnglishAspects.isKnown(verb.lexeme.lemma)
     isOfToday = words.contains { $0.lexeme.lemma == "today" }
     let isMoment = aspect == .achievement || aspect == .deed
@@ -162,7 +165,7 @@ struct EnglishEvent {
 
   /// *she/not/answer/my/text*: what others should have done by now.
   private var isMissed: Bool {
-    isThird && ["answer", "return", "pay"].contains(verb.lemma) && object != nil
+    isThird && ["answer", "return", "pay", "call", "text", "invite"].contains(verb.lemma) && object != nil
       && words.contains { ["my", "me", "our", "us"].contains($0.lexeme.lemma) }
   }
 
@@ -281,6 +284,8 @@ struct EnglishEvent {
     if let aspect = EnglishAspects.of(verb.lemma, object, isAnothers: isAnothers) { return aspect }
     // *play/park*: where it is done is nothing that it is done to.
     if object?.isPlaceLike == true { return EnglishAspects.of(verb.lemma, nil) }
+    // *She/ghost/me.*
+    if isUnknown, isThird, ["me", "us"].contains(object?.lemma) { return .achievement }
     return isWork && isOneThing(object) ? .accomplishment : nil
   }
 

@@ -8,6 +8,9 @@ import AACCore
 extension EnglishScene {
   func likened(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count > 1 else { return nil }
+    if words[0] == "dress up", words.count < 4, isFigure(Array(row[1...])) {
+      return wish([row[0]] + small("as") + oneOf(Array(row[1...])))
+    }
     if words.count == 2 { return pretended(row, words) }
     return asWhom(row, words) ?? pretended(row, words) ?? laterOn(row, words) ?? due(row, words)
       ?? rather(row, words)
@@ -111,11 +114,21 @@ extension EnglishScene {
       index += 1
       let isSaid = index < row.count && words[index] == "be"
       if isSaid { index += 1 }
+      if index < row.count, thoughts.isQuality(row[index]),
+        thoughts.nounEnd(row, from: index) == nil
+      {
+        if roles > 0 { said += small("and") }
+        said += [who, isSaid ? row[index - 1] : EnglishWording.be, row[index].asQuality]
+        roles += 1
+        index += 1
+        continue
+      }
       guard index < row.count, let end = thoughts.nounEnd(row, from: index),
         row[end - 1].lexeme.isBeing || row[end - 1].lexeme.isInferred
       else { return nil }
       if roles > 0 { said += small("and") }
-      said += [who, isSaid ? row[index - 1] : EnglishWording.be] + played(row[index..<end])
+      said += [who, isSaid ? row[index - 1] : EnglishWording.be]
+        + (["we", "they"].contains(who.lexeme.lemma) ? Array(row[index..<end]) : played(row[index..<end]))
       roles += 1
       index = end
       if index < row.count - 1, words[index] == "and" { index += 1 }
@@ -137,12 +150,20 @@ extension EnglishScene {
   /// *Want/be/astronaut/when/grow up, I/marry/you/when/big*: what shall be when one is grown up.
   private func laterOn(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = words.count - 1
+    if last > 1, words[last - 1] == "when", Self.arrived.contains(words[last]), words[1] == "me",
+      ["text", "call", "tell", "wake", "phone", "message", "email", "help"].contains(words[0])
+    {
+      return Laid(
+        row: [row[0].asVerb] + row[1..<last] + small("you") + [EnglishWording.be, row[last]],
+        isRequest: true)
+    }
     guard last > 2, words[last - 1] == "when", Self.grown.contains(words[last]) else { return nil }
     let isDeed = words[last] == "grow up"
     let later =
       [row[last - 1]] + small("I") + (isDeed ? [row[last]] : [EnglishWording.be, row[last]])
     var main = Array(row[..<(last - 1)])
     if words[0] == "want" { main = speaker + main }
+    if words[0] == "be" { main = speaker + [verb("want")] + main }
     guard main[0].lexeme.lemma == "I", main.count > 1 else { return nil }
     if let be = main.firstIndex(where: { $0.lexeme.lemma == "be" }), be + 1 < main.count {
       main = main[...be] + oneOf(Array(main[(be + 1)...]))
@@ -151,6 +172,7 @@ extension EnglishScene {
       row: main + later, isAhead: !["want", "need", "can"].contains(main[1].lexeme.lemma))
   }
 
+  private static let arrived = EnglishWords.set("home here there ready done back finished free awake")
   private static let grown = EnglishWords.set("big older old bigger").union(["grow up"])
 
   // MARK: Whose turn it is

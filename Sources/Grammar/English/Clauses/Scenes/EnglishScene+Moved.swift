@@ -8,7 +8,7 @@ import AACCore
 extension EnglishScene {
   func moved(_ row: [Constituent], _ words: [String]) -> Laid? {
     if words.count == 2 { return turned(row, words) ?? onTheWay(row, words) ?? portion(row, words) }
-    return madeHappen(row, words) ?? tooMuch(row, words) ?? withHelp(row, words)
+    return byParticle(row, words) ?? madeHappen(row, words) ?? tooMuch(row, words) ?? withHelp(row, words)
   }
 
   // MARK: Up and down
@@ -41,6 +41,7 @@ extension EnglishScene {
     {
       return wish([verb("get"), row[0], row[1]])
     }
+    if words == ["slide", "down"] { return wish([row[0].asVerb, row[1]]) }
     guard place.wordClass == .noun else { return nil }
     if words[0] == "out", Self.open.contains(words[1]) {
       return Laid(
@@ -73,6 +74,28 @@ extension EnglishScene {
     return Laid(row: [verb("want")] + small("a") + [row[0].asQuality, thing], subject: speaker)
   }
 
+  /// *Let/dog/in, lie/down/bed, tie/up/hair*: the thing or place that the particle belongs to.
+  private func byParticle(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard words.count == 3 else { return nil }
+    if words[0] == "let", ["in", "out"].contains(words[2]), row[1].lexeme.isBeing,
+      row[1].lexeme.wordClass == .noun
+    {
+      return Laid(
+        row: [row[0].asVerb] + known(row[1...1]) + [row[2]], isRequest: true, isSettled: true)
+    }
+    if words[0] == "lie", words[1] == "down", row[2].lexeme.kind == .furniture || words[2] == "floor" {
+      let isBed = words[2] == "bed"
+      return Laid(
+        row: speaker + [verb("want"), row[0].asVerb, row[1]] + small(isBed ? "in" : "on")
+          + (isBed ? [] : small("the")) + [row[2]])
+    }
+    guard words[0] == "tie", words[1] == "up",
+      ["hair", "shoe", "shoes", "laces", "shoelaces"].contains(words[2])
+    else { return nil }
+    return Laid(
+      row: [row[0].asVerb, row[1]] + small("my") + [row[2]], isRequest: true, isSettled: true)
+  }
+
   // MARK: What is done to it
 
   /// *Make/tower/fall, make/baby/laugh, let/dog/out*: what somebody or something is made to do.
@@ -85,6 +108,8 @@ extension EnglishScene {
     var thing = row[1]
     // Where it stands is of no weight.
     if thing.lexeme.isPlaceLike { thing.lexeme.kind = .thing }
+    // What is made to do something does it as if it lived.
+    if !thing.lexeme.isBeing { thing.lexeme.animacy = .animate }
     return Laid(
       row: [row[0].asVerb] + known([thing]) + [row[2].asVerb], isRequest: true, isSettled: true)
   }

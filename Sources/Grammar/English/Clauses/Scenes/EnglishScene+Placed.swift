@@ -7,7 +7,7 @@ import AACCore
 extension EnglishScene {
   func placed(_ row: [Constituent], _ words: [String]) -> Laid? {
     festive(row, words) ?? inLesson(row, words) ?? within(row, words) ?? behindMeal(row, words)
-      ?? together(row, words) ?? about(row, words)
+      ?? together(row, words) ?? atChurch(row, words) ?? done(row, words) ?? about(row, words)
   }
 
   // MARK: Festivities
@@ -26,20 +26,28 @@ extension EnglishScene {
     let isBirthday = words[feast] == "birthday"
     guard let verb = rest.firstIndex(where: { $0.lexeme.wordClass == .verb || isDoneByUs(rest, $0) }),
       verb > 0 || words[feast] != "birthday" || feast == last, verb + 1 <= rest.count,
-      feast != 0 || verb > 0 && rest[0].lexeme.isSubjectForm && !isBirthday
+      feast != 0 || rest[verb].lexeme.lemma == "get" || verb > 0 && rest[0].lexeme.isSubjectForm && !isBirthday
     else { return nil }
     let deed = rest[verb].lexeme.lemma
     let isGotten = Self.gotten.contains(deed), isPlayed = deed == "be" || deed == "dress up"
+    let isWorn = deed == "wear"
+    if feast == 0, verb == 0, ["get", "receive"].contains(deed), rest.count > 1 {
+      return Laid(
+        row: speaker + [rest[0]] + oneOf(Array(rest[1...])) + small("for")
+          + (isBirthday ? small("my") : []) + [row[feast]], isOver: true)
+    }
     guard isGotten || isPlayed || !isBirthday && deed != "like" && deed != "love",
-      isGotten || verb + 1 < rest.count, isGotten || !frames[deed].isOpener || isPlayed
+      isGotten || isWorn || verb + 1 < rest.count, isGotten || !frames[deed].isOpener || isPlayed
     else { return nil }
     if isPlayed, verb == 0 { return nil }
     if isPlayed { rest = rest[...verb] + oneOf(Array(rest[(verb + 1)...])) }
-    let link = isGotten || isPlayed ? "for" : words[feast].lowercased() == "halloween" ? "on" : "at"
+    let link = isGotten || isPlayed || isWorn ? "for" : words[feast].lowercased() == "halloween" ? "on" : "at"
     let isAsked = rest[0].lexeme.kind == .question
+    let other = rest.dropFirst(verb + 1).last { $0.lexeme.isHuman && $0.lexeme.wordClass == .noun }
+    let owner = other.map { EnglishPeople.female.contains($0.lexeme.lemma) ? "her" : "his" } ?? "my"
     return Laid(
-      row: (verb == 0 && isGotten ? speaker : []) + rest + small(link)
-        + (isBirthday ? small(isAsked ? "your" : "my") : []) + [row[feast]],
+      row: (verb == 0 && isGotten ? speaker : []) + rest + lexicon.small(link, tile: row[feast].tile)
+        + (isBirthday ? small(isAsked ? "your" : owner) : []) + [row[feast]],
       isAhead: isPlayed)
   }
 
@@ -73,8 +81,8 @@ extension EnglishScene {
         isOver: true, subject: small("we"))
     }
     guard last == 3, row[0].lexeme.isSubjectForm || row[0].lexeme.isHuman,
-      Self.learnt.contains(words[1]), row[2].lexeme.namesThing || row[2].lexeme.kind == .game,
-      Self.lessons.contains(words[3]), row[2].lexeme.wordClass == .noun
+      Self.learnt.contains(words[1]), row[2].lexeme.wordClass == .noun, row[2].lexeme.kind != .place,
+      Self.lessons.contains(words[3])
     else { return nil }
     let name = lesson([row[3]])
     let subject = row[0].lexeme.isSubjectForm ? [row[0]] : known(row[..<1])
@@ -108,7 +116,8 @@ extension EnglishScene {
   /// *forget/my/bear/hotel*: where it was left.
   private func within(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = words.count - 1
-    if words.count == 3, words[0] == "where", row[1].lexeme.kind == .room,
+    if words.count == 3, words[0] == "where",
+      row[1].lexeme.kind == .room || Self.fittings.contains(words[1]),
       row[2].lexeme.isPlaceLike, row[2].lexeme.kind != .room, row[2].lexeme.wordClass == .noun,
       !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme)
     {
@@ -123,8 +132,10 @@ extension EnglishScene {
     {
       let isAt = ["stay", "be", "live", "sleep", "eat", "work"].contains(words[verb])
       return Laid(
-        row: (verb == 0 ? speaker : [row[0]]) + [row[verb]] + small(isAt ? "at" : "to") + small("a")
-          + [row[last - 2], row[last - 1]] + oneOf([row[last]]), isOver: words[verb] == "stay")
+        row: (verb == 0 ? speaker : [row[0]]) + [row[verb]]
+          + lexicon.small(isAt ? "at" : "to", tile: row[last - 2].tile)
+          + lexicon.small("a", tile: row[last - 2].tile) + [row[last - 2], row[last - 1]]
+          + oneOf([row[last]]), isOver: words[verb] == "stay")
     }
     if words.count == 4, words[1] == "stuck" || words[1] == "caught", words[2] == "in",
       row[3].lexeme.kind == .body, row[0].lexeme.isNominal, !row[0].lexeme.isBeing
@@ -155,6 +166,8 @@ extension EnglishScene {
         + [row[last]], isOver: true, subject: begin == 1 ? [row[0]] : speaker)
   }
 
+  private static let fittings = EnglishWords.set(
+    "toilet restroom bathroom elevator exit entrance ATM stairs cafeteria escalator lift lobby")
   private static let inside = KindSet(.room, .vehicle)
   private static let losing = EnglishWords.set("forget lose leave")
   private static let featured = EnglishWords.set(
@@ -179,6 +192,25 @@ extension EnglishScene {
       words[2] != "be", thoughts.completes(row[2].asVerb.lexeme, Array(row[3...]))
     else { return nil }
     return wish([row[2].asVerb] + row[3...] + row[..<2])
+  }
+
+  /// *Sing/church/Sunday*: where, and on which day.
+  private func atChurch(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard words.count == 3, let place = words.firstIndex(of: "church"),
+      let day = row.firstIndex(where: { $0.lexeme.kind == .weekday || $0.lexeme.lemma == "tomorrow" }),
+      case let deed = 3 - place - day, place != day, isDone(row[deed]),
+      !["go", "come", "have", "be", "want", "like"].contains(words[deed])
+    else { return nil }
+    return Laid(row: speaker + [row[deed].asVerb] + small("at") + [row[place], row[day]], isAhead: true)
+  }
+
+  /// *Last night/watch/scary/movie*: what the speaker did then.
+  private func done(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard words.count == 4, row[0].lexeme.kind.isTemporal, lexicon.tense(of: words[0]) == .past,
+      isDone(row[1]), row[2].lexeme.wordClass == .adjective, row[3].lexeme.wordClass == .noun,
+      row[1].lexeme.wordClass == .verb || EnglishTwoThoughts.own.contains(words[1])
+    else { return nil }
+    return Laid(row: speaker + [row[1].asVerb] + oneOf(Array(row[2...])) + [row[0]])
   }
 
   // MARK: With whom

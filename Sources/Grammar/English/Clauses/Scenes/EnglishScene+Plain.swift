@@ -28,6 +28,11 @@ extension EnglishScene {
     {
       return Laid(row: [row[0].asVerb] + small("at") + small("the") + row[1...], isRequest: true)
     }
+    if words[0] == "take", words.count > 3, ["picture", "photo", "video", "selfie"].contains(words[1]),
+      words[2] == "of"
+    {
+      return Laid(row: [row[0]] + small("a") + row[1...], isRequest: true)
+    }
     if Self.caring.contains(words[0]), words.count == 2, Self.cared.contains(words[1]) {
       return Laid(row: [row[0].asVerb] + small("my") + [row[1]], isRequest: true)
     }
@@ -61,6 +66,11 @@ extension EnglishScene {
   /// *Who/do/that, do/you/like, when/wife/come/visit*: what is asked of others.
   private func askedOfWhom(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count == 3 || words.count == 4 else { return nil }
+    if words.count == 4, words[0] == "is", words[1] == "it", words[2] == "time",
+      row[3].lexeme.wordClass == .noun
+    {
+      return Laid(row: row[..<3] + small("for") + [row[3]])
+    }
     if words.count == 3, words[0] == "who", words[1] == "do", ["this", "that", "it"].contains(words[2])
     {
       return Laid(row: [row[1].asVerb, row[2]], isOver: true, asks: true, subject: [row[0]])
@@ -164,11 +174,6 @@ extension EnglishScene {
   private func sensed(_ row: [Constituent], _ words: [String]) -> Laid? {
     if words.count == 2, words[0] == "feel", Self.touched.contains(words[1]) {
       return Laid(row: small("it") + [row[0].asVerb, row[1].asQuality])
-    }
-    if words.count == 3, words[0] == "not", words[1] == "like", row[2].lexeme.wordClass == .adjective,
-      row[2].lexeme.kind != .color
-    {
-      return Laid(row: speaker + [row[0], row[1].asVerb] + small("it") + [row[2]])
     }
     if words.count == 2, words[0] == "fun", row[1].lexeme.wordClass == .noun,
       row[1].lexeme.namesThing || [.game, .event, .activity].contains(row[1].lexeme.kind)

@@ -12,8 +12,11 @@ extension EnglishScene {
     {
       return Laid(row: [row[0]], next: [row[1].asVerb] + row[2...], isNextAsked: true)
     }
+    let isKin = EnglishPeople.names.contains(words[words.count - 1].lowercased())
     if words.count == 2 {
-      guard Self.halting.contains(words[0]), Self.beckoned.contains(words[1]) else { return nil }
+      guard Self.halting.contains(words[0]) && Self.beckoned.contains(words[1])
+        || Self.urged.contains(words[0]) && (Self.beckoned.contains(words[1]) || isKin)
+      else { return nil }
       return Laid(row: [row[0].asVerb], isRequest: true, next: [who])
     }
     let front = Array(row.dropLast())
@@ -26,7 +29,25 @@ extension EnglishScene {
         row: said, isRequest: isAsked(front), next: [endeared(who)],
         isSettled: said.count > front.count && isAsked(front))
     }
-    guard EnglishPeople.names.contains(words[words.count - 1].lowercased()) else { return nil }
+    if words.count == 3, Self.beckoned.contains(words[2]), row[0].lexeme.wordClass == .noun,
+      row[1].lexeme.wordClass == .adjective, !row[0].lexeme.isBeing
+    {
+      return Laid(row: small("the") + [row[0], EnglishWording.be, row[1]], next: [who])
+    }
+    if words.count == 3, ["don't", "do not"].contains(words[0]), isKin || Self.beckoned.contains(words[2]),
+      Self.byOneself.contains(words[1])
+    {
+      return Laid(row: [row[0], row[1].asVerb], isRequest: true, next: [who])
+    }
+    guard isKin else { return nil }
+    if words.count > 3, words[0] == "I", ["love", "miss"].contains(words[1]), words[2] == "you" {
+      return Laid(row: front, next: [who])
+    }
+    if words.count == 3, words[1] == "me", Self.together.contains(words[0]),
+      !["read", "sing", "cook", "draw", "paint", "bake", "watch"].contains(words[0])
+    {
+      return Laid(row: [row[0].asVerb] + small("with") + [row[1]], isRequest: true, next: [who])
+    }
     if words[0] == "thank you", words.count > 3 { return Laid(row: front, next: [who]) }
     if front.last?.lexeme.lemma == "please", front.count > 2, isAsked(Array(front.dropLast())),
       words[front.count - 2] == "me"
@@ -45,6 +66,12 @@ extension EnglishScene {
     "ha ha", "haha", "ha ha ha", "hee hee", "hehe", "lol", "just kidding", "oops", "whoops",
   ]
   private static let halting = EnglishWords.set("come listen hurry sit stay")
+  private static let urged: WordSet = [
+    "hurry up", "come on", "wake up", "get up", "sit down", "be quiet", "calm down", "watch out",
+    "look out", "slow down", "stand up", "let's go", "go away", "come here", "shut up",
+  ]
+  /// What is done with nobody else.
+  private static let byOneself = EnglishWords.set("go cry leave worry die fall sleep laugh run yell shout")
   private static let beckoned = EnglishWords.set("baby dog doggy kitty cat puppy kids guys everybody")
   private static let doneToMe = EnglishWords.set(
     "hug kiss carry hold tickle push chase follow watch catch save rescue answer trust believe forgive")
@@ -65,7 +92,7 @@ extension EnglishScene {
       !["a", "the", "my", "this", "that", "with", "like", "of", "for", "to", "and"].contains(
         front[front.count - 1].lexeme.lemma)
     else { return false }
-    return isAsked(front) || front[0].lexeme.lemma == "time" || front[0].lexeme.kind == .social
+    return isAsked(front) || front[0].lexeme.lemma == "time" || front[0].lexeme.kind == .question || front[0].lexeme.kind == .social
       || front[0].lexeme.isSubjectForm && front.count > 2
   }
 

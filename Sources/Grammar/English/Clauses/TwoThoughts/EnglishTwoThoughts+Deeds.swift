@@ -91,6 +91,15 @@ extension EnglishTwoThoughts {
       let article = rest[1].lexeme.lemma == "one" ? small("a") : []
       return EnglishThought(kind: .wish, words: said + article + rest, topic: me)
     }
+    if rest.count == 1, let first, first.kind == .event, Self.handled.contains(rest[0].lexeme.lemma),
+      rest[0].lexeme.wordClass == .verb, let thing = object(of: first) ?? first.topic.last?.lexeme,
+      thing.wordClass == .noun, !thing.isBeing
+    {
+      // *break/glasses / need/fix.*
+      return EnglishThought(
+        kind: .wish, words: said + rest + pronoun([Constituent(thing)], isDoer: false), topic: me,
+        verb: rest[0].lexeme)
+    }
     guard
       completes(words[index].lexeme, rest) || opened(rest)
         || rest.count == 1 && rest[0].lexeme.isDeterminerLike

@@ -36,8 +36,12 @@ extension EnglishTwoThoughts {
     if let remedy = tended(words, behind: first) ?? needed(words, behind: first) { return remedy }
     if let other = state(words) ?? event(words, behind: first) { return other }
     if isPain { return words.count > 1 ? comment(words) : nil }
+    if first.topic.last?.lexeme.kind == .body { return ownDeed(words) }
     return first.topic.last?.lexeme.lemma == "you" ? comment(words, of: "that") : nil
   }
+
+  /// What things do to somebody.
+  private static let harmingAlone = EnglishWords.set("burn hurt scratch hit sting scare pinch poke cut itch")
 
   /// What one does with things that are so: *wear/hat/funny* is one thought.
   private static let described = EnglishWords.set(
@@ -78,8 +82,15 @@ extension EnglishTwoThoughts {
       }
       return first.isPlaced || touches(first) ? felt(words) ?? minded(words) : minded(words)
     }
+    if Self.harmingAlone.contains(words[0].lexeme.lemma), let deed = doneBySame(words, as: first) {
+      return deed
+    }
     if first.isPlaced, first.words.contains(where: { $0.lexeme.wordClass == .adposition }) {
       return tended(words, behind: first)
+    }
+    if words.count == 1, words[0].lexeme.lemma == "late" {
+      return EnglishThought(
+        kind: .feeling, words: speaker + [EnglishWording.be, words[0].asQuality], topic: speaker)
     }
     if let leaving = ownDeed(words), first.topic.last?.lexeme.kind != .vehicle { return leaving }
     return felt(words) ?? handled(words, of: first) ?? needed(words, behind: first)

@@ -45,6 +45,11 @@ extension EnglishTwoThoughts {
 
   /// *So/tired, very/thirsty, too/sick*: how the speaker is, before what he wants or cannot do.
   func graded(_ words: [Constituent]) -> EnglishThought? {
+    if words.count > 1, words[0].lexeme.lemma == "feel" || isMe(words[0]) && words[1].lexeme.lemma == "feel",
+      !isWhen(words[words.count - 1])
+    {
+      return felt(words)
+    }
     guard words.count == 2, isGrade(words[0]), !["not", "never"].contains(words[0].lexeme.lemma),
       !["hot", "cold", "freezing"].contains(words[1].lexeme.lemma) || words[0].lexeme.lemma != "too"
     else { return nil }
@@ -68,17 +73,27 @@ extension EnglishTwoThoughts {
 
   /// *Change/clothes / wet, wash/hands / dirty*: why it is to be done to them.
   func blamed(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
-    guard words.count == 1, let verb = first.verb, Self.handled.contains(verb.lemma),
-      Self.spoilt.contains(words[0].lexeme.lemma), let thing = object(of: first),
+    guard words.count == 1, let verb = first.verb, let thing = object(of: first),
       thing.wordClass == .noun, !thing.isBeing
+    else { return nil }
+    if first.kind == .request, Self.leaking.contains(words[0].lexeme.lemma) {
+      return EnglishThought(
+        kind: .event, words: pronoun([Constituent(thing)], isDoer: true) + [words[0].asVerb],
+        topic: [Constituent(thing)], verb: words[0].asVerb.lexeme, isOngoing: true, isOfFirst: true)
+    }
+    let isUnable = first.words.contains { ["can't", "cannot"].contains($0.lexeme.lemma) }
+    guard Self.handled.contains(verb.lemma) && Self.spoilt.contains(words[0].lexeme.lemma)
+      || isUnable && Self.hindering.contains(words[0].lexeme.lemma)
     else { return nil }
     return EnglishThought(
       kind: .comment,
       words: pronoun([Constituent(thing)], isDoer: true) + [EnglishWording.be, words[0].asQuality])
   }
 
+  private static let leaking = EnglishWords.set("leak drip beep squeak smoke overflow smell stick")
+  private static let hindering = EnglishWords.set("big small heavy high tight hard far hot thick stuck locked")
   private static let spoilt = EnglishWords.set(
-    "wet dirty broken torn empty sticky soaked smelly muddy sweaty dusty stained messy dull stinky")
+    "wet dirty broken torn empty sticky soaked smelly muddy sweaty dusty stained messy dull stinky dead low")
 
   /// *Make/me/laugh, hit/me* behind how somebody is: he does it as well (CGEL §13.50).
   func doneBySame(_ words: [Constituent], as first: EnglishThought) -> EnglishThought? {
@@ -116,6 +131,45 @@ extension EnglishTwoThoughts {
   private static let served = EnglishWords.set(
     "spicy hot cold salty sweet sour big small crunchy raw burnt fried warm frozen")
 
+  /// *Break/glasses, lost/my/hat*: what befell the speaker.
+  func mishap(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count > 1, let verb = Self.mishaps[words[0].lexeme.lemma],
+      nounEnd(words, from: 1) == words.count, let thing = words.last?.lexeme, !thing.isBeing,
+      !thing.isPlaceLike, !KindSet.edible.contains(thing.kind) || verb != "break"
+    else { return nil }
+    var deed = words[0].asVerb
+    deed.lexeme.lemma = verb
+    let isOwn = words.count == 2 && [.clothing, .device, .toy, .body].contains(thing.kind)
+    return EnglishThought(
+      kind: .event, words: speaker + [deed] + (isOwn ? small("my") : []) + words[1...],
+      topic: speaker, verb: deed.lexeme, isOver: true)
+  }
+
+  private static let mishaps: WordMap<String> = [
+    "break": "break", "lose": "lose", "spill": "spill", "drop": "drop", "forget": "forget",
+    "miss": "miss", "lost": "lose", "broke": "break", "spilled": "spill", "dropped": "drop",
+    "forgot": "forget", "missed": "miss", "rip": "rip", "ripped": "rip",
+  ]
+
+  /// *Bad/dream, nightmare* behind what one cannot do for it.
+  func dreamt(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count < 3, let dream = words.last,
+      ["dream", "nightmare"].contains(dream.lexeme.lemma),
+      words.count == 1 || words[0].lexeme.lemma == "bad"
+    else { return nil }
+    return EnglishThought(
+      kind: .feeling, words: speaker + [EnglishStatementReader.verb("have")] + small("a") + words,
+      topic: speaker, isOver: true)
+  }
+
+  /// *Kidding*: it was no more than a joke.
+  func joked(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 1, ["kidding", "joking", "teasing"].contains(words[0].lexeme.lemma) else {
+      return nil
+    }
+    return EnglishThought(kind: .call, words: speaker + [EnglishWording.be] + words)
+  }
+
   /// *Car/accident / nobody/hurt*: what happened, and how it went.
   func accident(_ row: [Constituent]) -> [EnglishThought]? {
     guard row.count > 2, ["hurt", "okay", "OK", "safe", "injured", "fine", "dead"].contains(row[row.count - 1].lexeme.lemma),
@@ -144,7 +198,7 @@ extension EnglishTwoThoughts {
       ["like", "love", "hear", "see", "understand"].contains(first.verb?.lemma ?? "")
     else { return nil }
     var how = words[0]
-    how.lexeme = Lexeme(lemma: how.lexeme.lemma, wordClass: .adverb, kind: .manner)
+    how.lexeme = Lexeme(lemma: how.lexeme.lemma, wordClass: .interjection, kind: .social)
     return EnglishThought(kind: .call, words: [how] + words.dropFirst())
   }
 }

@@ -24,7 +24,10 @@ extension EnglishTwoThoughts {
     {
       return named
     }
-    guard words[(index + 1)...].allSatisfy(isWhen) else { return nil }
+    let isSomewhere =
+      index + 2 == words.count && head.isBeing && isFeeling(quality)
+      && ["hospital", "bed", "home"].contains(words[index + 1].lexeme.lemma)
+    guard words[(index + 1)...].allSatisfy(isWhen) || isSomewhere else { return nil }
     if head.lemma == "it", index + 1 == words.count, index == end, Self.news.contains(quality.lexeme.lemma) {
       return EnglishThought(
         kind: .state, words: topic + said + small("a") + [quality], topic: topic)
@@ -54,6 +57,12 @@ extension EnglishTwoThoughts {
       return EnglishThought(kind: .state, words: topic + said + words[index...], topic: topic)
     }
     guard isQuality(quality), suits(quality.lexeme, head) else { return nil }
+    if isSomewhere, words[index + 1].lexeme.lemma != "home" {
+      let at = small("in") + (words[index + 1].lexeme.lemma == "bed" ? [] : small("the"))
+      return EnglishThought(
+        kind: .state, words: subject(topic) + said + [quality.asQuality] + at + [words[index + 1]],
+        topic: topic, isPlaced: true)
+    }
     return EnglishThought(
       kind: .state, words: subject(topic) + said + [quality.asQuality] + words[(index + 1)...],
       topic: topic)
@@ -120,6 +129,11 @@ extension EnglishTwoThoughts {
     if words.count == 1, words[0].lexeme.lemma == "secret" {
       return EnglishThought(
         kind: .call, words: small("it") + [EnglishWording.be] + small("a") + words)
+    }
+    if words.count == 3, words[0].lexeme.lemma == "it", let said = occasion(Array(words[1...])) {
+      var told = said
+      told.words[0] = words[0]
+      return told
     }
     guard words.count == 2, words[0].lexeme.kind == .possessive,
       ["turn", "birthday", "fault", "secret"].contains(words[1].lexeme.lemma)
@@ -241,7 +255,8 @@ extension EnglishTwoThoughts {
     if isSaid { index = 1 }
     var begin = index
     while index < words.count, isGrade(words[index]) { index += 1 }
-    let feels = isSaid && index < words.count && words[index].lexeme.lemma == "feel"
+    let feels =
+      (isSaid || words.count > 1) && index < words.count && words[index].lexeme.lemma == "feel"
     if feels {
       begin += 1
       index += 1
@@ -267,7 +282,7 @@ extension EnglishTwoThoughts {
     quality.lexeme = Lexeme(lemma: quality.lexeme.lemma, wordClass: .adjective, kind: .emotion)
     return EnglishThought(
       kind: .feeling,
-      words: me + [feels ? words[1].asVerb : EnglishWording.be] + words[begin..<index] + [quality]
+      words: me + [feels ? words[isSaid ? 1 : 0].asVerb : EnglishWording.be] + words[begin..<index] + [quality]
         + (isAbout && quality.lexeme.lemma == "stuck" && rest.count == 1
           ? small("in") + small("the") : [])
         + rest, topic: me)
@@ -313,6 +328,10 @@ extension EnglishTwoThoughts {
 
   /// *Hurt* behind what is to be done with a part of the body: it hurts.
   func pain(_ words: [Constituent]) -> EnglishThought? {
+    if words.count == 1, ["sore", "stiff", "uncomfortable"].contains(words[0].lexeme.lemma) {
+      return EnglishThought(
+        kind: .feeling, words: speaker + [EnglishWording.be, words[0].asQuality], topic: speaker)
+    }
     guard words.count == 1, Self.hurting.contains(words[0].lexeme.lemma) else { return nil }
     return EnglishThought(kind: .comment, words: small("it") + [words[0].asVerb])
   }
@@ -321,6 +340,9 @@ extension EnglishTwoThoughts {
   func call(_ words: [Constituent]) -> EnglishThought? {
     if words.count == 2, words[0].lexeme.lemma == "slow", words[1].lexeme.lemma == "down" {
       return EnglishThought(kind: .call, words: [words[0].asVerb, words[1]], isRequest: true)
+    }
+    if words.count == 2, words[0].lexeme.lemma == "guess", words[1].lexeme.lemma == "what" {
+      return EnglishThought(kind: .call, words: words, isRequest: true)
     }
     guard words.count == 1, case let word = words[0].lexeme.lemma else { return nil }
     if Self.calls.contains(word) {
@@ -345,9 +367,7 @@ extension EnglishTwoThoughts {
       return EnglishThought(
         kind: .call, words: words, isRequest: words[0].lexeme.lemma == "hurry")
     }
-    if words.count == 1, Self.joking.contains(words[0].lexeme.lemma) {
-      return EnglishThought(kind: .call, words: speaker + [EnglishWording.be] + words)
-    }
+    if let joked = joked(words) { return joked }
     if words.count == 1, words[0].lexeme.lemma == "no more" {
       return EnglishThought(kind: .call, words: words)
     }
@@ -357,6 +377,5 @@ extension EnglishTwoThoughts {
     return EnglishThought(kind: .call, words: words)
   }
 
-  private static let joking = EnglishWords.set("kidding joking teasing")
   private static let greetings = EnglishWords.set("goodbye yay wow").union(["good night", "oh no"])
 }

@@ -258,6 +258,9 @@ extension EnglishTwoThoughts {
       {
         objects += 1
         index += 1
+      } else if ["this", "that"].contains(lemma), index + 1 == rest.count, objects == 0 {
+        objects += 1
+        index += 1
       } else if let end = nounEnd(rest, from: index), objects < 2 {
         let head = rest[end - 1].lexeme
         guard objects == 0 || head.isPlaceLike || !head.isBeing else { return false }

@@ -23,7 +23,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     else { return nil }
     if row.count == 2 {
       guard row[0].lexeme.lemma != "look", row[0].lexeme.lemma != "help",
-        let call = greeting(row) ?? call([row[0]]), let next = felt([row[1]])
+        let call = greeting(row) ?? call([row[0]]), let next = felt([row[1]]) ?? joked([row[1]])
       else { return nil }
       return [call, next]
     }
@@ -41,6 +41,12 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
 
   /// What looks like two thoughts and is one.
   private func belong(_ first: [Constituent], _ second: [Constituent]) -> Bool {
+    if let last = first.last?.lexeme, first.count > 1,
+      ["this", "that", "these", "those", "my", "your"].contains(last.lemma),
+      second[0].lexeme.wordClass == .noun || second[0].lexeme.wordClass == .adjective
+    {
+      return true
+    }
     guard first.count == 2 else { return false }
     // Elephant / biggest / animal: of its kind.
     if first[1].lexeme.lemma.hasSuffix("est"), second[0].lexeme.wordClass == .noun { return true }
@@ -110,7 +116,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if let call = call(words) { return [call] }
     return [
       wish(words), declined(words), refusal(words), turned(words), occasion(words), searched(words),
-      minded(words), able(words), rainy(words), state(words), event(words), tried(words),
+      minded(words), mishap(words), able(words), rainy(words), state(words), event(words), tried(words),
       denied(words), graded(words), weather(words), portion(words), left(words), request(words),
     ]
     .compactMap { $0 }
@@ -158,10 +164,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return event(words) ?? state(words)
     case .refusal:
       if let why = felt(words, behind: first) ?? comment(words, of: said(of: first)) { return why }
+      if let why = dreamt(words) ?? blamed(words, behind: first) { return why }
       return pain(words) ?? wish(words) ?? eased(words, behind: first) ?? event(words)
         ?? state(words)
     case .comment:
-      return wish(words) ?? refusal(words, of: first) ?? left(words) ?? ownDeed(words)
+      return wish(words) ?? refusal(words, of: first) ?? (first.isSky ? mishap(words) : nil) ?? left(words) ?? ownDeed(words)
         ?? (first.isOngoing || first.isSky ? made(words) : nil) ?? switched(words)
         ?? needed(words, behind: first)
         ?? (words[0].lexeme.wordClass == .verb ? request(words) : nil)
@@ -171,7 +178,9 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return felt(words) ?? refusal(words) ?? wish(words)
         ?? (first.topic.last?.lexeme.kind == .clothing ? coldOne(words) : nil)
     case .feeling:
-      guard first.words.contains(where: { $0.lexeme.lemma == "not" || isGrade($0) }) else {
+      guard first.words.contains(where: { 
+        ["not", "feel"].contains($0.lexeme.lemma) || isGrade($0)
+      }) else {
         return nil
       }
       return refusal(words) ?? wish(words) ?? ownDeed(words)
@@ -215,10 +224,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case (.comment, _) where first.isOver: return second.kind == .question
     case (.event, .wish):
       return next.count == 1 || Self.wishes.contains(next[0].lexeme.lemma)
-        || isMe(next[0])
+        || isMe(next[0]) || first.topic.last?.lexeme.kind == .body
     case (.refusal, .event) where Self.claimed.contains(first.verb?.lemma ?? ""): return false
     case (.request, .event), (.wish, .event), (.refusal, .event):
       if second.isOwn, second.verb?.lemma == "help", first.kind != .refusal { return false }
+      if second.isOfFirst { return true }
       return isNominative(next[0]) || next[0].lexeme.kind == .possessive
         || second.topic.last?.lexeme.kind == .body || Self.minding.contains(next[0].lexeme.lemma)
         || first.kind != .request && isFilled(first.words) && !isOpening(first.verb)
@@ -324,7 +334,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       $0.lexeme.kind == .negation || $0.lexeme.lemma.hasSuffix("n't")
     }
     let object = object(of: thought)
-    let aspect = EnglishAspects.of(verb.lemma, object)
+    let isAnothers = !["I", "we"].contains(doer) && thought.words.contains { $0.lexeme.lemma == "my" }
+    let aspect = EnglishAspects.of(verb.lemma, object, isAnothers: isAnothers)
     if denied || Self.lasting.contains(verb.lemma) || frames[verb.lemma].past == .state
       || frames[verb.lemma].pattern == .modal || isOpening(verb)
     {

@@ -9,8 +9,9 @@ struct EnglishUnknownWords {
   let lexicon: Lexicon
 
   /// The row with its unknown qualities as such, and with *be* before one that is said of somebody or something.
-  func read(_ row: [Constituent]) -> [Constituent] {
-    guard row.count > 1, row.count < 8, row.contains(where: { $0.lexeme.isInferred || $0.lexeme.lemma == "do not" })
+  func read(_ tiles: [Constituent]) -> [Constituent] {
+    let row = forbidding(tiles)
+    guard row.count > 1, row.count < 8, row.contains(where: { $0.lexeme.isInferred })
     else { return row }
     var read = row
     for index in row.indices {
@@ -26,10 +27,9 @@ struct EnglishUnknownWords {
     return said(read, row) ?? read
   }
 
-  /// *Glue gun*: what its last word is; *open/Proloquo*: a program; *do not*: the negator of what follows.
+  /// *Glue gun*: what its last word is; *open/Proloquo*: a program.
   private func named(_ row: [Constituent], _ index: Int) -> Lexeme? {
     var lexeme = row[index].lexeme
-    if lexeme.lemma == "do not", index > 0 { return lexicon.known("don't") }
     guard lexeme.isInferred else { return nil }
     if lexeme.wordClass == .properNoun {
       guard index > 0, Self.opening.contains(row[index - 1].lexeme.lemma) else { return nil }
@@ -48,6 +48,17 @@ struct EnglishUnknownWords {
     return name
   }
 
+  /// *It/secret/do not/look*: behind what is no doer, it forbids.
+  private func forbidding(_ row: [Constituent]) -> [Constituent] {
+    guard let index = row.indices.dropFirst(2).first(where: {
+        $0 + 1 < row.count && row[$0].lexeme.lemma == "do" && row[$0 + 1].lexeme.lemma == "not"
+          && row[$0].tile == row[$0 + 1].tile
+      }), !row[index - 1].lexeme.isBeing, !row[index - 1].lexeme.isSubjectForm,
+      let not = lexicon.known("don't")
+    else { return row }
+    return row[..<index] + [Constituent(not, tile: row[index].tile)] + row[(index + 2)...]
+  }
+
   private static let opening = EnglishWords.set("open use download install start launch close delete update")
 
   /// A word in small letters of which nothing is known.
@@ -55,7 +66,8 @@ struct EnglishUnknownWords {
     let lexeme = word.lexeme
     return lexeme.isInferred && lexeme.wordClass == .noun && lexeme.number != .plural
       && lexeme.lemma.first?.isLowercase == true && !lexeme.lemma.contains(" ")
-      && frames.listed(lexeme.lemma) == nil && !lexeme.lemma.hasSuffix("ing")
+      && frames.listed(lexeme.lemma) == nil && !EnglishVerbForms.be.contains(lexeme.lemma)
+      && !lexeme.lemma.hasSuffix("ing")
   }
 
   /// Whether what stands before it is followed by a quality.
@@ -98,6 +110,12 @@ struct EnglishUnknownWords {
 
   /// *He/so/sus, you/sus, that/cringe, my/shoulder/subluxed/again*: *be* before the quality where the row has no verb.
   private func said(_ read: [Constituent], _ row: [Constituent]) -> [Constituent]? {
+    if row.count == 3, row[0].lexeme.isSubjectForm, isUnknown(row[1]), row[2].lexeme.wordClass == .adjective {
+      // *You/lowkey/funny.*
+      var degree = row[1]
+      degree.lexeme = Lexeme(lemma: degree.lexeme.lemma, wordClass: .adverb, kind: .degree)
+      return [row[0], EnglishWording.be, degree, row[2]]
+    }
     let hasVerb = row.contains {
       $0.lexeme.wordClass == .verb || EnglishVerbForms.be.contains($0.lexeme.lemma)
         || $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction
