@@ -357,7 +357,7 @@ apologize,deed,
 promise,deed,none
 share,deed,
 share with,deed,
-start,deed,none
+start,deed,none it fight
 begin,deed,none
 end,deed,none
 stop,deed,none person animal vehicle
@@ -561,6 +561,7 @@ squash,achievement,inanimate animal
 step in,achievement,
 trap,achievement,person animal
 get a haircut,achievement,
+cross,deed,
 
 """#
 }

@@ -406,7 +406,7 @@ work,,place-at at ?: where;place-at in -: subject;company with: being,,,dad/work
 think,,topic about the,to subjunctive,state,I/think/you,I think about you.
 know,,object - the;object: language subject person;topic about;other from -: =school =work =church =camp =class,to,state,I/know/answer,I know the answer.
 understand,,object - the;object: language subject,,state,he/understand/question,He understands the question.
-believe,,object - the;topic in -: =ghost =ghosts =Santa =God =magic =fairy =monster =witch =unicorn =alien =vampire =miracle =heaven =love =luck,,state,I/believe/you,I believe you.
+believe,,object - the;topic in -: =ghost =ghosts =Santa =God =god =Jesus =magic =fairy =monster =witch =unicorn =alien =vampire =miracle =heaven =love =luck,,state,I/believe/you,I believe you.
 guess,,object - the;other in the: =game;place-at at ?: where,,,she/guess/answer,She guesses the answer.
 dream,,topic about a: =monster =ghost =dragon =witch =robot =dinosaur;topic about,,,he/dream/dinosaur,He dreams about a dinosaur.
 pretend,,,to,,they/pretend/to sleep,They pretend to sleep.

@@ -1874,6 +1874,7 @@ Harry,proper-noun,person,masculine,singular,3,,human,bare
 George,proper-noun,person,masculine,singular,3,,human,bare
 Oliver,proper-noun,person,masculine,singular,3,,human,bare
 Noah,proper-noun,person,masculine,singular,3,,human,bare
+God,proper-noun,person,masculine,singular,3,,human,bare
 Santa,proper-noun,person,masculine,singular,3,,human,bare
 Santa Claus,proper-noun,person,masculine,singular,3,,human,bare
 Father Christmas,proper-noun,person,masculine,singular,3,,human,bare
@@ -1914,6 +1915,20 @@ poorly,adjective,state
 spilled,adjective,state
 hoarse,adjective,state
 bruised,adjective,state
+untied,adjective,state
+unbuttoned,adjective,state
+unzipped,adjective,state
+unmade,adjective,state
+unwrapped,adjective,state
+clogged,adjective,state
+sprained,adjective,state
+dislocated,adjective,state
+subluxed,adjective,state
+smudged,adjective,state
+chipped,adjective,state
+dented,adjective,state
+punctured,adjective,state
+unhooked,adjective,state
 unplugged,adjective,state
 charged,adjective,state
 drained,adjective,state
@@ -2246,7 +2261,28 @@ bye bye,interjection,social
 no way,interjection,social
 my bad,interjection,social
 long time no see,interjection,social
+ow,interjection,social
+owie,interjection,social
+boohoo,interjection,social
+achoo,interjection,social
+grr,interjection,social
+mmm,interjection,social
+nah,interjection,social
+yep,interjection,social
+nope,interjection,social
+yeah,interjection,social
 trick or treat,interjection,social
+ha ha,interjection,social
+haha,interjection,social
+hee hee,interjection,social
+lol,interjection,social
+ta-da,interjection,social
+gosh,interjection,social
+omg,interjection,social
+boo,interjection,social
+aha,interjection,social
+duh,interjection,social
+whee,interjection,social
 ready set go,interjection,social
 ready steady go,interjection,social
 well played,interjection,social

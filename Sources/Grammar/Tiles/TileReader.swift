@@ -51,6 +51,7 @@ public struct TileReader: Sendable {
     var row = tiles
     if variety.language == .english {
       EnglishPeople.plain(&row)
+      row = EnglishUnknownWords(frames: tables.frames, lexicon: tables.lexicon).read(row)
       if isWhole, let said = englishScene(row) ?? englishOfThree(row) ?? englishTwoThoughts(row) {
         return said
       }

@@ -192,7 +192,7 @@ extension EnglishClauseSplitter {
   private static let reporting = EnglishWords.set(
     """
     say think know hope believe guess wish dream imagine remember forget notice understand promise
-    mean explain decide suppose bet doubt
+    mean explain decide suppose bet doubt pretend
     """
   ).union(["would rather"])
   /// Those behind which an adjective beside a noun is what is claimed of it: *think dad sad*.

@@ -13,6 +13,10 @@ struct EnglishEvent {
   private let tile: Int?
   let words: [Constituent]
   private let lexicon: Lexicon
+  /// Whether nothing is known of the verb.
+  private let isUnknown: Bool
+  /// Whether it may go on with one thing, though no list says how.
+  private let isWork: Bool
   /// Whether *today* makes it no habit but what goes on, or is to come, for a time (CGEL §4.27, §4.44).
   private let isOfToday: Bool
 
@@ -30,6 +34,8 @@ struct EnglishEvent {
       $0.lexeme.kind != .negation && $0.lexeme.lemma != "please"
     }
     lexicon = planner.lexicon
+    isUnknown = frame.isDefault
+    isWork = verb.lexeme.lemma != "buy" && frame.past != .state && !frame.isOpener && !EnglishAspects.isKnown(verb.lexeme.lemma)
     isOfToday = words.contains { $0.lexeme.lemma == "today" }
     let isMoment = aspect == .achievement || aspect == .deed
     guard
@@ -42,7 +48,7 @@ struct EnglishEvent {
 
   /// *always, on/Monday, every/day, if*: what makes it a habit, sets a time, or opens another clause.
   private func isTimed(_ lexeme: Lexeme) -> Bool {
-    lexeme.kind == .frequency
+    lexeme.kind == .frequency && lexeme.lemma != "again"
       || lexeme.kind.isTemporal && lexeme.lemma != "again" && lexeme.lemma != "today"
       || !Self.joining.contains(lexeme.lemma)
         && (lexeme.wordClass == .conjunction || lexeme.kind == .connective)
@@ -152,9 +158,15 @@ struct EnglishEvent {
 
   /// *I/not/do/it, he/not/hit/me*: what somebody is blamed for has not been done.
   private var isDisclaimed: Bool {
-    aspect == .achievement && object != nil
+    aspect == .achievement && object != nil || isMissed
       && clause.complements.contains { $0.lexeme.lemma == "not" }
       && words.allSatisfy { $0.lexeme.wordClass != .verb }
+  }
+
+  /// *she/not/answer/my/text*: what others should have done by now.
+  private var isMissed: Bool {
+    isThird && ["answer", "return", "pay", "call", "text", "invite"].contains(verb.lemma) && object != nil
+      && words.contains { ["my", "me", "our", "us"].contains($0.lexeme.lemma) }
   }
 
   /// *why/he/hit/me, when/grandpa/die, where/you/find/it*: it is asked about when it has happened.
@@ -210,7 +222,7 @@ struct EnglishEvent {
       clause.attached[EnglishAttachedClause.supposition] == nil,
       verb.lemma != "make" || !words.contains(where: { $0.lexeme.wordClass == .pronoun })
     else { return nil }
-    guard let first = clause.subject.first?.lexeme.lemma, first != "you",
+    guard let first = clause.subject.first?.lexeme.lemma, first != "you", first != "God",
       first != "it" || verb.lemma != "look"
     else { return nil }
     if isOfToday, isArranged,
@@ -271,7 +283,18 @@ struct EnglishEvent {
     if verb.lemma == "look", object?.kind == .body { return .activity }
     if let aspect = EnglishAspects.of(verb.lemma, object, isAnothers: isAnothers) { return aspect }
     // *play/park*: where it is done is nothing that it is done to.
-    return object?.isPlaceLike == true ? EnglishAspects.of(verb.lemma, nil) : nil
+    if object?.isPlaceLike == true { return EnglishAspects.of(verb.lemma, nil) }
+    // *She/ghost/me.*
+    if isUnknown, isThird, ["me", "us"].contains(object?.lemma) { return .achievement }
+    return isWork && isOneThing(object) ? .accomplishment : nil
+  }
+
+  /// *Embroider/tablecloth, nibble/carrot*: one thing that is worked on.
+  private func isOneThing(_ object: Lexeme?) -> Bool {
+    guard let object, object.wordClass == .noun, object.namesThing, !object.isPlaceLike else {
+      return false
+    }
+    return !EnglishHabits.isPlural(object) && !words.contains { $0.lexeme.lemma == "like" }
   }
 
   /// What it is done to: the first thing behind the verb, and none behind a preposition.

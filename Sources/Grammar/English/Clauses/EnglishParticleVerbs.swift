@@ -116,8 +116,15 @@ struct EnglishParticleVerbs {
       let frame = frames["\(verb) \(word.lemma)"]
       guard !frame.isDefault else { continue }
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
-      // *leave/light/on*: how one leaves it.
-      if index > begin, next == nil, verb == "leave" || verb == "keep" { continue }
+      // *leave/light/on/please, put/block/on*: how one leaves it, and on what it comes.
+      if index > begin, words[(index + 1)...].allSatisfy({ $0.lexeme.kind == .social }),
+        verb == "leave" || verb == "keep"
+          || verb == "put" && (word.lemma == "on" && words[index - 1].lexeme.kind == .toy
+            || ["up", "down"].contains(word.lemma)
+              && EnglishScene.lifted.contains(words[index - 1].lexeme.lemma))
+      {
+        continue
+      }
       // *go/on/holiday*: the two words behind the verb are one phrase.
       if let next, EnglishPrepositions.isBare(word.lemma, next.lemma) { continue }
       // *look/up/at/sky*: which way, and nothing is looked up.

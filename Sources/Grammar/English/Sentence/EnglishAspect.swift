@@ -64,6 +64,11 @@ enum EnglishAspects {
     return line.aspect
   }
 
+  /// Whether a list says how it goes on.
+  static func isKnown(_ verb: String) -> Bool {
+    table[verb] != nil || table["\(verb) else"] != nil || table["\(verb) own"] != nil
+  }
+
   /// Whether a verb tells of what is over once it is done, by itself or when somebody else has done it.
   static func isOnce(_ verb: String) -> Bool {
     isAchievement(verb) || table[verb]?.aspect == .deed

@@ -33,6 +33,8 @@ struct EnglishCoreRow {
     var subject: [Constituent] = []
     /// The word that is set before it.
     var opensWith: Constituent?
+    /// Whether its first word is the verb and the others stand as they are said.
+    var isSettled = false
   }
 
   /// The row with what it leaves out; nil where none of these words is in it.

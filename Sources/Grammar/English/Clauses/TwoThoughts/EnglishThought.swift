@@ -37,10 +37,14 @@ struct EnglishThought {
   var isOngoing = false
   var isOver = false
 
+  /// Whether it is the weather.
+  var isSky = false
   /// Whether it is yet to come.
   var isAhead = false
   /// Whether it is done to whom the first speaks of.
   var isDoneToFirst = false
+  /// Whether whom the first speaks of does it, named once more.
+  var isOfFirst = false
   /// What joins it to the first: *but*.
   var joint: Constituent?
   /// Whether it says where somebody is.

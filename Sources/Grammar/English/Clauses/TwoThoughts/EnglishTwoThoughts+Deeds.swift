@@ -85,6 +85,21 @@ extension EnglishTwoThoughts {
         topic: me,
         verb: nil)
     }
+    if rest.count == 2, Self.replacing.contains(rest[0].lexeme.lemma), rest[0].lexeme.lemma != "another",
+      ["one", "ones"].contains(rest[1].lexeme.lemma)
+    {
+      let article = rest[1].lexeme.lemma == "one" ? small("a") : []
+      return EnglishThought(kind: .wish, words: said + article + rest, topic: me)
+    }
+    if rest.count == 1, let first, first.kind == .event, Self.handled.contains(rest[0].lexeme.lemma),
+      rest[0].lexeme.wordClass == .verb, let thing = object(of: first) ?? first.topic.last?.lexeme,
+      thing.wordClass == .noun, !thing.isBeing
+    {
+      // *break/glasses / need/fix.*
+      return EnglishThought(
+        kind: .wish, words: said + rest + pronoun([Constituent(thing)], isDoer: false), topic: me,
+        verb: rest[0].lexeme)
+    }
     guard
       completes(words[index].lexeme, rest) || opened(rest)
         || rest.count == 1 && rest[0].lexeme.isDeterminerLike
@@ -105,7 +120,7 @@ extension EnglishTwoThoughts {
     var index = 0
     if words.count > 2, isMe(words[0]) { index = 1 }
     guard index + 1 < words.count, case let word = words[index].lexeme.lemma,
-      ["not", "don't", "can't", "cannot"].contains(word),
+      ["not", "don't", "do not", "can't", "cannot"].contains(word),
       isVerb(words[index + 1]) || frames.listed(words[index + 1].lexeme.lemma) != nil,
       !Self.wishes.contains(words[index + 1].lexeme.lemma),
       // Juice / not / milk: the other thing, and no deed; it / not / rain: nobody does it.
@@ -133,14 +148,15 @@ extension EnglishTwoThoughts {
           topic: first.topic, verb: verb.lexeme)
       }
     }
-    if word == "don't", index == 0 {
+    if ["don't", "do not"].contains(word), index == 0 {
       guard isWhole(verb.lexeme, rest) || first != nil else { return nil }
       let it = rest.isEmpty && !isWhole(verb.lexeme, []) ? small("it") : []
       return EnglishThought(
         kind: .refusal, words: [words[0], verb] + it + rest, verb: verb.lexeme)
     }
     let me = index == 1 ? lexicon.small("I", tile: words[0].tile) : speaker
-    let object = refused(verb.lexeme, rest, of: first, isUnable: word != "not" && word != "don't")
+    let object = refused(
+      verb.lexeme, rest, of: first, isUnable: ["can't", "cannot"].contains(word))
     let isWish =
       index == 0 && ["not", "don't"].contains(word)
       && !["like", "know", "feel", "understand", "care", "remember"].contains(verb.lexeme.lemma)
@@ -243,6 +259,14 @@ extension EnglishTwoThoughts {
         kind: .request, words: speaker + [EnglishStatementReader.verb("want")] + words)
     }
     guard words.count == 2 else { return nil }
+    if words[1].lexeme.lemma == "please", isThing(words[0]), words[0].lexeme.namesThing,
+      !isVerb(words[0])
+    {
+      return EnglishThought(
+        kind: .request,
+        words: speaker + [EnglishStatementReader.verb("want")]
+          + (KindSet.edible.contains(words[0].lexeme.kind) ? [] : small("the")) + words)
+    }
     if words[0].lexeme.lemma == "more", words[1].lexeme.namesThing {
       return EnglishThought(
         kind: .wish, words: speaker + [EnglishStatementReader.verb("want")] + words)

@@ -65,7 +65,7 @@ extension EnglishTwoThoughts {
     return asked
   }
 
-  private static let tending = EnglishWords.set("fix catch hold feed hug wipe clean").union([
+  private static let tending = EnglishWords.set("fix catch hold feed hug wipe clean restart refill replace mop").union([
     "pick up", "clean up",
   ])
 
@@ -122,7 +122,11 @@ extension EnglishTwoThoughts {
 
   /// *Fan/on/hot, light/off/bright*: what is to be turned on or off, and why.
   func switchedFor(_ row: [Constituent]) -> [EnglishThought]? {
-    guard row.count == 3, let asked = switched(Array(row[..<2])) else { return nil }
+    guard row.count > 2, let asked = switched(Array(row[..<2])) else { return nil }
+    if Self.lit.contains(row[0].lexeme.lemma), let deed = ownDeed(Array(row[2...])) {
+      return [asked, deed]
+    }
+    guard row.count == 3 else { return nil }
     switch (row[0].lexeme.lemma, row[1].lexeme.lemma, row[2].lexeme.lemma) {
     case ("fan", "on", "hot"), ("heater", "on", "cold"), ("heat", "on", "cold"),
       ("fan", "off", "cold"):
@@ -135,6 +139,7 @@ extension EnglishTwoThoughts {
     }
   }
 
+  private static let lit = EnglishWords.set("light lights lamp lamps tv TV music radio")
   private static let turning = EnglishWords.set("close shut zip button").union([
     "turn off", "turn on",
   ])
@@ -153,6 +158,22 @@ extension EnglishTwoThoughts {
         kind: .request, words: [deed[0].asVerb] + it + (isPolite ? [words[1]] : []),
         verb: deed[0].asVerb.lexeme, isRequest: true)
     }
+    if topic.kind == .clothing, deed.map(\.lexeme.lemma).joined(separator: " ") == "take off" {
+      let them = pronoun(first.topic, isDoer: false)
+      let act = deed.count == 1 ? deed : [deed[0].asVerb]
+      return EnglishThought(
+        kind: .request, words: act + them + deed.dropFirst() + (isPolite ? [words[words.count - 1]] : []),
+        isRequest: true)
+    }
+    if deed.count == 2, ["on", "off", "up", "down", "away", "back"].contains(deed[1].lexeme.lemma),
+      ["turn", "pick", "throw", "put", "switch", "move", "heat", "warm", "clean", "hang"].contains(
+        deed[0].lexeme.lemma)
+    {
+      return EnglishThought(
+        kind: .request,
+        words: [deed[0].asVerb] + pronoun(first.topic, isDoer: false) + [deed[1]]
+          + (isPolite ? [words[2]] : []), isRequest: true)
+    }
     if deed.count == 2, deed[0].lexeme.lemma == "help", isVerb(deed[1]),
       takes(deed[1].asVerb.lexeme, topic)
     {
@@ -170,7 +191,7 @@ extension EnglishTwoThoughts {
     }
     guard deed.count > 1, let asked = request(words), let verb = asked.verb,
       words.contains(where: { isNoun($0) }), !words.contains(where: { $0.lexeme.isBeing }),
-      !canDo(topic, verb)
+      !canDo(topic, verb) || !topic.isBeing && words.last?.lexeme.kind == .body
     else { return nil }
     return asked
   }
@@ -179,7 +200,7 @@ extension EnglishTwoThoughts {
   static let handled = EnglishWords.set(
     """
     sharpen turn microwave wash clean fix warm heat dry brush comb cut wipe charge fill empty move change tie zip button open close
-    throw carry scratch rub water cool wind sweep mop peel cook fold mend repair replace cover lift push pull iron hold
+    throw carry scratch rub water cool wind sweep mop peel cook fold mend repair replace cover lift push pull iron hold exchange return swap restart refill
     """
   ).union([
     "turn off", "turn on", "turn down", "turn up", "heat up", "warm up", "clean up", "pick up",

@@ -13,9 +13,14 @@ extension EnglishTwoThoughts {
       return nil
     }
     if words.last?.lexeme.lemma == "fair" { return comment(words) }
-    if words.count == 1, Self.lived.contains(words[0].lexeme.lemma), !first.isOwn {
-      return comment(words)
+    if words.count == 1, Self.lived.contains(words[0].lexeme.lemma), !first.isOwn,
+      words[0].lexeme.lemma != "funny" || object(of: first) != nil,
+      !Self.described.contains(first.verb?.lemma ?? "")
+    {
+      return EnglishThought(
+        kind: .comment, words: small("it") + [EnglishWording.be, words[0].asQuality])
     }
+    if let louder = louder(words, behind: first) { return louder }
     if let ailing = ailing(words) { return ailing }
     if let verb = first.verb, Self.alarming.contains(verb.lemma), words.count > 1, !first.isOwn,
       let asked = request(words), asked.kind == .request
@@ -31,8 +36,16 @@ extension EnglishTwoThoughts {
     if let remedy = tended(words, behind: first) ?? needed(words, behind: first) { return remedy }
     if let other = state(words) ?? event(words, behind: first) { return other }
     if isPain { return words.count > 1 ? comment(words) : nil }
+    if first.topic.last?.lexeme.kind == .body { return ownDeed(words) }
     return first.topic.last?.lexeme.lemma == "you" ? comment(words, of: "that") : nil
   }
+
+  /// What things do to somebody.
+  private static let harmingAlone = EnglishWords.set("burn hurt scratch hit sting scare pinch poke cut itch")
+
+  /// What one does with things that are so: *wear/hat/funny* is one thought.
+  private static let described = EnglishWords.set(
+    "wear have see draw tell make find read watch buy get want show write sing hear know play do say")
 
   func sequel(_ words: [Constituent], ofState first: EnglishThought) -> EnglishThought? {
     let isBeing = first.topic.last.map { $0.lexeme.isBeing || $0.lexeme.hasSubjectForm } ?? true
@@ -49,7 +62,13 @@ extension EnglishTwoThoughts {
       return said
     }
     if isBeing {
-      if first.isOwn { return nil }
+      if first.isOwn {
+        // I / adult / talk / to / me.
+        guard words.contains(where: { $0.lexeme.lemma == "me" }), words[0].lexeme.wordClass == .verb
+        else { return nil }
+        return request(words)
+      }
+      if let deed = doneBySame(words, as: first) { return deed }
       if words.count == 1, first.topic.last?.lexeme.wordClass == .noun,
         ["change", "feed", "hold", "hug"].contains(words[0].lexeme.lemma)
       {
@@ -63,8 +82,15 @@ extension EnglishTwoThoughts {
       }
       return first.isPlaced || touches(first) ? felt(words) ?? minded(words) : minded(words)
     }
+    if Self.harmingAlone.contains(words[0].lexeme.lemma), let deed = doneBySame(words, as: first) {
+      return deed
+    }
     if first.isPlaced, first.words.contains(where: { $0.lexeme.wordClass == .adposition }) {
       return tended(words, behind: first)
+    }
+    if words.count == 1, words[0].lexeme.lemma == "late" {
+      return EnglishThought(
+        kind: .feeling, words: speaker + [EnglishWording.be, words[0].asQuality], topic: speaker)
     }
     if let leaving = ownDeed(words), first.topic.last?.lexeme.kind != .vehicle { return leaving }
     return felt(words) ?? handled(words, of: first) ?? needed(words, behind: first)

@@ -24,7 +24,14 @@ extension EnglishTwoThoughts {
     {
       return named
     }
-    guard words[(index + 1)...].allSatisfy(isWhen) else { return nil }
+    let isSomewhere =
+      index + 2 == words.count && head.isBeing && isFeeling(quality)
+      && ["hospital", "bed", "home"].contains(words[index + 1].lexeme.lemma)
+    guard words[(index + 1)...].allSatisfy(isWhen) || isSomewhere else { return nil }
+    if head.lemma == "it", index + 1 == words.count, index == end, Self.news.contains(quality.lexeme.lemma) {
+      return EnglishThought(
+        kind: .state, words: topic + said + small("a") + [quality], topic: topic)
+    }
     if Self.placing.contains(quality.lexeme.lemma)
       || ["on", "off"].contains(quality.lexeme.lemma) && index + 1 == words.count
         && (Self.switching.contains(head.kind) || Self.lights.contains(head.lemma))
@@ -50,6 +57,12 @@ extension EnglishTwoThoughts {
       return EnglishThought(kind: .state, words: topic + said + words[index...], topic: topic)
     }
     guard isQuality(quality), suits(quality.lexeme, head) else { return nil }
+    if isSomewhere, words[index + 1].lexeme.lemma != "home" {
+      let at = small("in") + (words[index + 1].lexeme.lemma == "bed" ? [] : small("the"))
+      return EnglishThought(
+        kind: .state, words: subject(topic) + said + [quality.asQuality] + at + [words[index + 1]],
+        topic: topic, isPlaced: true)
+    }
     return EnglishThought(
       kind: .state, words: subject(topic) + said + [quality.asQuality] + words[(index + 1)...],
       topic: topic)
@@ -60,6 +73,8 @@ extension EnglishTwoThoughts {
     ["this", "that", "summer", "winter"].contains(words.first?.lexeme.lemma ?? "") ? 1 : nil
   }
 
+  private static let news = EnglishWords.set(
+    "secret surprise joke mistake accident emergency trap game lie trick dream test present gift")
   private static let switching = KindSet(.device, .thing, .furniture, .media, .music)
 
   private static let lights = EnglishWords.set(
@@ -110,6 +125,15 @@ extension EnglishTwoThoughts {
       return EnglishThought(
         kind: .comment, words: small("there") + [EnglishWording.be] + small("a") + words,
         isOver: true)
+    }
+    if words.count == 1, words[0].lexeme.lemma == "secret" {
+      return EnglishThought(
+        kind: .call, words: small("it") + [EnglishWording.be] + small("a") + words)
+    }
+    if words.count == 3, words[0].lexeme.lemma == "it", let said = occasion(Array(words[1...])) {
+      var told = said
+      told.words[0] = words[0]
+      return told
     }
     guard words.count == 2, words[0].lexeme.kind == .possessive,
       ["turn", "birthday", "fault", "secret"].contains(words[1].lexeme.lemma)
@@ -170,6 +194,11 @@ extension EnglishTwoThoughts {
 
   /// *Hot/today, icy, too/dark*: what it is like outside or in here.
   func weather(_ words: [Constituent]) -> EnglishThought? {
+    if let both = bothSo(words) { return both }
+    if words.count > 1, let day = words.first, ["tomorrow", "today", "yesterday"].contains(day.lexeme.lemma)
+    {
+      return weather(Array(words.dropFirst()) + [day])
+    }
     guard let first = words.first(where: { !isGrade($0) }) else { return nil }
     let isToo = words[0].lexeme.lemma == "too"
     let isSky =
@@ -182,8 +211,22 @@ extension EnglishTwoThoughts {
     return EnglishThought(
       kind: .comment,
       words: small("it") + [EnglishWording.be] + words[..<index] + [first.asQuality]
-        + words[(index + 1)...])
+        + words[(index + 1)...], isSky: isSky)
   }
+
+  /// *Dark/scary, cold/wet*: what it is like here.
+  private func bothSo(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 2, words.allSatisfy({ Self.hereabouts.contains($0.lexeme.lemma) }) else {
+      return nil
+    }
+    return EnglishThought(
+      kind: .comment,
+      words: small("it") + [EnglishWording.be, words[0].asQuality, EnglishWording.and]
+        + [words[1].asQuality])
+  }
+
+  private static let hereabouts = EnglishWords.set(
+    "dark scary cold wet loud hot noisy windy rainy crowded bright stuffy quiet creepy spooky icy")
 
   /// *Sunny* behind where one wants to be.
   func sky(_ words: [Constituent]) -> EnglishThought? {
@@ -210,9 +253,18 @@ extension EnglishTwoThoughts {
     var index = 0
     let isSaid = words.count > 1 && isMe(words[0])
     if isSaid { index = 1 }
-    let begin = index
+    var begin = index
     while index < words.count, isGrade(words[index]) { index += 1 }
-    guard index < words.count, isFeeling(words[index]) || words[index].lexeme.lemma == "stuck"
+    let feels =
+      (isSaid || words.count > 1) && index < words.count && words[index].lexeme.lemma == "feel"
+    if feels {
+      begin += 1
+      index += 1
+      while index < words.count, isGrade(words[index]) { index += 1 }
+    }
+    guard index < words.count,
+      isFeeling(words[index]) || words[index].lexeme.lemma == "stuck"
+        || isSaid && words[index].lexeme.lemma == "allergic"
     else {
       return nil
     }
@@ -230,13 +282,13 @@ extension EnglishTwoThoughts {
     quality.lexeme = Lexeme(lemma: quality.lexeme.lemma, wordClass: .adjective, kind: .emotion)
     return EnglishThought(
       kind: .feeling,
-      words: me + [EnglishWording.be] + words[begin..<index] + [quality]
+      words: me + [feels ? words[isSaid ? 1 : 0].asVerb : EnglishWording.be] + words[begin..<index] + [quality]
         + (isAbout && quality.lexeme.lemma == "stuck" && rest.count == 1
           ? small("in") + small("the") : [])
         + rest, topic: me)
   }
 
-  private static let about = EnglishWords.set("scared afraid stuck")
+  private static let about = EnglishWords.set("scared afraid stuck allergic")
 
   /// *Headache, have/fever* behind what it comes from or leads to.
   func ailing(_ words: [Constituent]) -> EnglishThought? {
@@ -276,6 +328,10 @@ extension EnglishTwoThoughts {
 
   /// *Hurt* behind what is to be done with a part of the body: it hurts.
   func pain(_ words: [Constituent]) -> EnglishThought? {
+    if words.count == 1, ["sore", "stiff", "uncomfortable"].contains(words[0].lexeme.lemma) {
+      return EnglishThought(
+        kind: .feeling, words: speaker + [EnglishWording.be, words[0].asQuality], topic: speaker)
+    }
     guard words.count == 1, Self.hurting.contains(words[0].lexeme.lemma) else { return nil }
     return EnglishThought(kind: .comment, words: small("it") + [words[0].asVerb])
   }
@@ -284,6 +340,9 @@ extension EnglishTwoThoughts {
   func call(_ words: [Constituent]) -> EnglishThought? {
     if words.count == 2, words[0].lexeme.lemma == "slow", words[1].lexeme.lemma == "down" {
       return EnglishThought(kind: .call, words: [words[0].asVerb, words[1]], isRequest: true)
+    }
+    if words.count == 2, words[0].lexeme.lemma == "guess", words[1].lexeme.lemma == "what" {
+      return EnglishThought(kind: .call, words: words, isRequest: true)
     }
     guard words.count == 1, case let word = words[0].lexeme.lemma else { return nil }
     if Self.calls.contains(word) {
@@ -294,7 +353,7 @@ extension EnglishTwoThoughts {
   }
 
   private static let calls = EnglishWords.set("hurry listen look wait hide help").union([
-    "hurry up", "watch out", "look out", "slow down",
+    "hurry up", "watch out", "look out", "slow down", "shut up", "be quiet", "calm down",
   ])
   /// *Good night/tired.*
   func greeting(_ row: [Constituent]) -> EnglishThought? {
@@ -308,6 +367,7 @@ extension EnglishTwoThoughts {
       return EnglishThought(
         kind: .call, words: words, isRequest: words[0].lexeme.lemma == "hurry")
     }
+    if let joked = joked(words) { return joked }
     if words.count == 1, words[0].lexeme.lemma == "no more" {
       return EnglishThought(kind: .call, words: words)
     }

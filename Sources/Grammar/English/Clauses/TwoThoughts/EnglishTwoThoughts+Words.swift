@@ -213,6 +213,8 @@ extension EnglishTwoThoughts {
 
   /// Feelings behind which it is said what one feels so about.
   static let claiming = EnglishWords.set("glad happy afraid scared sure sorry proud")
+  /// Verbs behind which it is said what is so.
+  static let claimed = EnglishWords.set("tell know say think hope believe")
   private static let harmful = EnglishWords.set(
     "break take steal lose rip tear eat hide ruin throw")
   static var harming: WordSet { harmful }
@@ -254,6 +256,9 @@ extension EnglishTwoThoughts {
       } else if EnglishPronouns.of(lemma) != nil, word.lexeme.wordClass == .pronoun,
         !word.lexeme.isSubjectFormOnly, objects == 0
       {
+        objects += 1
+        index += 1
+      } else if ["this", "that"].contains(lemma), index + 1 == rest.count, objects == 0 {
         objects += 1
         index += 1
       } else if let end = nounEnd(rest, from: index), objects < 2 {

@@ -23,12 +23,14 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     else { return nil }
     if row.count == 2 {
       guard row[0].lexeme.lemma != "look", row[0].lexeme.lemma != "help",
-        let call = greeting(row) ?? call([row[0]]), let next = felt([row[1]])
+        let call = greeting(row) ?? call([row[0]]), let next = felt([row[1]]) ?? joked([row[1]])
       else { return nil }
       return [call, next]
     }
     guard !row.indices.contains(where: { isJoint(row, $0) }) else { return contrasted(row) }
-    if let called = called(row) ?? inTurn(row) ?? switchedFor(row) { return called }
+    if let called = called(row) ?? inTurn(row) ?? accident(row)
+      ?? switchedFor(row)
+    { return called }
     for cut in 1..<row.count {
       let first = Array(row[..<cut]), second = Array(row[cut...])
       if belong(first, second) { continue }
@@ -39,6 +41,12 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
 
   /// What looks like two thoughts and is one.
   private func belong(_ first: [Constituent], _ second: [Constituent]) -> Bool {
+    if let last = first.last?.lexeme, first.count > 1,
+      ["this", "that", "these", "those", "my", "your"].contains(last.lemma),
+      second[0].lexeme.wordClass == .noun || second[0].lexeme.wordClass == .adjective
+    {
+      return true
+    }
     guard first.count == 2 else { return false }
     // Elephant / biggest / animal: of its kind.
     if first[1].lexeme.lemma.hasSuffix("est"), second[0].lexeme.wordClass == .noun { return true }
@@ -74,6 +82,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   /// Words that say themselves how the others belong together.
   private func isJoint(_ row: [Constituent], _ index: Int) -> Bool {
     let word = row[index]
+    if word.lexeme.lemma == "so", index + 1 < row.count, isQuality(row[index + 1]) { return false }
     if index > 1, index == row.count - 1,
       word.lexeme.lemma == "when"
         || word.lexeme.lemma == "next" && row[index - 1].lexeme.lemma == "what"
@@ -87,6 +96,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     return word.lexeme.wordClass == .conjunction || word.lexeme.isConnective
       || EnglishClauseSplitter.subordinators.contains(word.lexeme.lemma)
       || Self.joints.contains(word.lexeme.lemma)
+        && !(word.lexeme.lemma == "to" && index + 1 < row.count && isMe(row[index + 1]))
   }
 
   private static let joints = EnglishWords.set(
@@ -106,9 +116,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if let call = call(words) { return [call] }
     return [
       wish(words), declined(words), refusal(words), turned(words), occasion(words), searched(words),
-      minded(words), state(words),
-      event(words),
-      tried(words), denied(words), weather(words), portion(words), request(words),
+      minded(words), mishap(words), able(words), rainy(words), state(words), event(words), tried(words),
+      denied(words), graded(words), weather(words), portion(words), left(words), request(words),
     ]
     .compactMap { $0 }
   }
@@ -134,12 +143,16 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if let asked = question(words, behind: first) {
       return [.state, .event, .comment, .feeling].contains(first.kind) ? asked : nil
     }
-    if let closing = closing(words) { return [.state, .wish].contains(first.kind) ? closing : nil }
+    if let closing = closing(words) {
+      return [.state, .wish, .request, .call].contains(first.kind) ? closing : nil
+    }
+    if let notSo = notSo(words, behind: first) { return notSo }
     switch first.kind {
     case .state: return sequel(words, ofState: first)
     case .event: return sequel(words, ofEvent: first)
     case .request:
       if let why = felt(words) ?? comment(words) ?? pain(words) ?? ailing(words) { return why }
+      if let blame = blamed(words, behind: first) { return blame }
       return refusal(words, of: first) ?? wish(words) ?? minded(words) ?? event(words)
         ?? state(words) ?? ownDeed(words)
     case .wish:
@@ -147,13 +160,16 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
         return why
       }
       if Self.wishes.contains(words[0].lexeme.lemma), let other = wish(words) { return other }
+      if let blame = blamed(words, behind: first) { return blame }
       return event(words) ?? state(words)
     case .refusal:
       if let why = felt(words, behind: first) ?? comment(words, of: said(of: first)) { return why }
+      if let why = dreamt(words) ?? blamed(words, behind: first) { return why }
       return pain(words) ?? wish(words) ?? eased(words, behind: first) ?? event(words)
         ?? state(words)
     case .comment:
-      return wish(words) ?? refusal(words, of: first) ?? ownDeed(words) ?? switched(words)
+      return wish(words) ?? refusal(words, of: first) ?? (first.isSky ? mishap(words) : nil) ?? left(words) ?? ownDeed(words)
+        ?? (first.isOngoing || first.isSky ? made(words) : nil) ?? switched(words)
         ?? needed(words, behind: first)
         ?? (words[0].lexeme.wordClass == .verb ? request(words) : nil)
     case .call:
@@ -162,7 +178,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return felt(words) ?? refusal(words) ?? wish(words)
         ?? (first.topic.last?.lexeme.kind == .clothing ? coldOne(words) : nil)
     case .feeling:
-      guard first.words.contains(where: { $0.lexeme.lemma == "not" }) else { return nil }
+      guard first.words.contains(where: { 
+        ["not", "feel"].contains($0.lexeme.lemma) || isGrade($0)
+      }) else {
+        return nil
+      }
       return refusal(words) ?? wish(words) ?? ownDeed(words)
     }
   }
@@ -180,7 +200,9 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if first.kind == .wish, let last = words.last?.lexeme,
       frames.listed(last.lemma)?.slot(.object) != nil
         && next[0].lexeme.namesThing
-        || ["go", "come"].contains(last.lemma) && next.last?.lexeme.isPlaceLike == true
+        || ["go", "come"].contains(last.lemma)
+          && (next.last?.lexeme.isPlaceLike == true || next[0].lexeme.kind == .event
+            || next[0].lexeme.isPlaceLike)
     {
       // Want / watch / movie, want / go / grandma / house.
       return false
@@ -202,9 +224,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case (.comment, _) where first.isOver: return second.kind == .question
     case (.event, .wish):
       return next.count == 1 || Self.wishes.contains(next[0].lexeme.lemma)
-        || isMe(next[0])
+        || isMe(next[0]) || first.topic.last?.lexeme.kind == .body
+    case (.refusal, .event) where Self.claimed.contains(first.verb?.lemma ?? ""): return false
     case (.request, .event), (.wish, .event), (.refusal, .event):
       if second.isOwn, second.verb?.lemma == "help", first.kind != .refusal { return false }
+      if second.isOfFirst { return true }
       return isNominative(next[0]) || next[0].lexeme.kind == .possessive
         || second.topic.last?.lexeme.kind == .body || Self.minding.contains(next[0].lexeme.lemma)
         || first.kind != .request && isFilled(first.words) && !isOpening(first.verb)
@@ -224,6 +248,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
         return false
       }
       return isNominative(next[0]) || next[0].lexeme.isBeing || first.topic.isEmpty
+        || second.isOfFirst
     case (.state, .state):
       if first.isOwn, words.contains(where: { Self.claiming.contains($0.lexeme.lemma) }) {
         return false
@@ -309,7 +334,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       $0.lexeme.kind == .negation || $0.lexeme.lemma.hasSuffix("n't")
     }
     let object = object(of: thought)
-    let aspect = EnglishAspects.of(verb.lemma, object)
+    let isAnothers = !["I", "we"].contains(doer) && thought.words.contains { $0.lexeme.lemma == "my" }
+    let aspect = EnglishAspects.of(verb.lemma, object, isAnothers: isAnothers)
     if denied || Self.lasting.contains(verb.lemma) || frames[verb.lemma].past == .state
       || frames[verb.lemma].pattern == .modal || isOpening(verb)
     {
@@ -350,7 +376,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     guard thought.kind == .event, !thought.isOwn, thought.topic.last?.lexeme.isBeing == true,
       let verb = thought.verb, Self.harming.contains(verb.lemma),
       let act = thought.words.firstIndex(where: { $0.lexeme.lemma == verb.lemma }),
-      act + 1 < thought.words.count, thought.words[act + 1].lexeme.namesThing
+      act + 1 < thought.words.count, thought.words[act + 1].lexeme.namesThing,
+      ![.game, .sport, .event].contains(thought.words[act + 1].lexeme.kind)
     else { return thought }
     var owned = thought
     owned.words.insert(contentsOf: small("my"), at: act + 1)

@@ -12,7 +12,10 @@ extension TileReader {
     else { return nil }
     // What is known already by its kinds or as two thoughts is said as it was.
     if isKnownBySort(tiles) { return nil }
-    if let known = read(tiles).first,
+    let turns =
+      tiles[0].lexeme.lemma == "turn"
+      && EnglishTwoThoughts.particles.contains(tiles[1].lexeme.lemma)
+    if !turns, let known = read(tiles).first,
       !known.sequels.isEmpty || known.attached[EnglishAttachedClause.sequel] != nil
     {
       return nil

@@ -1,0 +1,204 @@
+import AACCore
+
+/// What is asked for, wanted, promised and judged in two to five plain words: *feed/cat/please, comb/my/hair/gently, change/diaper,
+/// look/big/spider, no/pickles/on/my/burger, tell/you/secret, promise/not/tell, too/hot/go/outside, feel/soft, better/book/than/movie,
+/// don't/ghost/me*.
+///
+/// Sources: CGEL §11.24–11.30 (requests), §16.39 (*want to*), §16.38 (*promise to*), §15.73 (*too … to*), §10.26 (*it*), §15.63 (comparison),
+/// App. I.43 (nouns as verbs).
+extension EnglishScene {
+  func plain(_ row: [Constituent], _ words: [String]) -> Laid? {
+    if let asked = askedOfOthers(row, words) ?? askedOfWhom(row, words) { return asked }
+    if let own = wantedNow(row, words) ?? promised(row, words) { return own }
+    return sensed(row, words) ?? better(row, words)
+  }
+
+  // MARK: Others
+
+  /// *Feed/cat/please, comb/my/hair/gently, change/diaper, look/big/spider, don't/ghost/me*: what others are to do.
+  private func askedOfOthers(_ row: [Constituent], _ words: [String]) -> Laid? {
+    let last = words.count - 1
+    if words.count == 3, ["don't", "do not"].contains(words[0]), row[1].lexeme.wordClass == .noun,
+      ["me", "him", "her", "us", "them", "it"].contains(words[2])
+    {
+      return Laid(row: [row[0], row[1].asVerb, row[2]], isRequest: true)
+    }
+    if words.count == 3, words[0] == "look", row[1].lexeme.wordClass == .adjective,
+      row[2].lexeme.wordClass == .noun, row[2].lexeme.namesThing || row[2].lexeme.isBeing
+    {
+      return Laid(row: [row[0].asVerb] + small("at") + small("the") + row[1...], isRequest: true)
+    }
+    if words[0] == "take", words.count > 3, ["picture", "photo", "video", "selfie"].contains(words[1]),
+      words[2] == "of"
+    {
+      return Laid(row: [row[0]] + small("a") + row[1...], isRequest: true)
+    }
+    if Self.caring.contains(words[0]), words.count == 2, Self.cared.contains(words[1]) {
+      return Laid(row: [row[0].asVerb] + small("my") + [row[1]], isRequest: true)
+    }
+    guard last > 1, Self.gently.contains(words[last]),
+      isHandled(row[0]), case let object = Array(row[1..<last]),
+      thoughts.nounEnd(object, from: 0) == object.count,
+      let thing = object.last?.lexeme, !thing.isPlaceLike
+    else { return nil }
+    let isBare = object.count == 1 && object[0].lexeme.wordClass == .noun
+    let isOwn = [.body, .clothing].contains(thing.kind)
+    if isBare, KindSet.edible.contains(thing.kind) || thing.isHuman { return nil }
+    return Laid(
+      row: [row[0].asVerb] + (isBare ? small(isOwn ? "my" : "the") : []) + object + [row[last]],
+      isRequest: true, isSettled: true)
+  }
+
+  /// Whether it is done for others, and no wish of one's own.
+  private func isHandled(_ word: Constituent) -> Bool {
+    Self.tended.contains(word.lexeme.lemma)
+  }
+
+  private static let tended = EnglishWords.set(
+    "comb brush wash wipe braid rub massage scratch pat stroke water walk cut trim bathe dress change")
+  private static let gently = EnglishWords.set("gently carefully softly slowly")
+  private static let caring = EnglishWords.set("change wipe empty adjust check suction")
+  private static let cared = EnglishWords.set(
+    "diaper nappy brief pad bandage dressing catheter bag nose mouth chin face bottom trach tube sheets bedding")
+
+  // MARK: What is asked
+
+  /// *Who/do/that, do/you/like, when/wife/come/visit*: what is asked of others.
+  private func askedOfWhom(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard words.count == 3 || words.count == 4 else { return nil }
+    if words.count == 4, words[0] == "is", words[1] == "it", words[2] == "time",
+      row[3].lexeme.wordClass == .noun
+    {
+      return Laid(row: row[..<3] + small("for") + [row[3]])
+    }
+    if words.count == 3, words[0] == "who", words[1] == "do", ["this", "that", "it"].contains(words[2])
+    {
+      return Laid(row: [row[1].asVerb, row[2]], isOver: true, asks: true, subject: [row[0]])
+    }
+    if words.count == 3, words[0] == "do", words[1] == "you",
+      ["like", "want", "need", "have", "see", "love", "remember"].contains(words[2])
+    {
+      return Laid(row: [row[2].asVerb] + small("it"), asks: true, subject: [row[1]])
+    }
+    guard words.count == 4, words[0] == "when", row[1].lexeme.isHuman,
+      row[1].lexeme.wordClass != .pronoun, words[2] == "come",
+      ["visit", "play", "help", "stay", "eat"].contains(words[3])
+    else { return nil }
+    return Laid(
+      row: [row[2].asVerb, row[3].asVerb, row[0]], isOngoing: true, asks: true,
+      subject: known(row[1...1]))
+  }
+
+  // MARK: One's own
+
+  /// *No/pickles/on/my/burger, no/more/exercise, again/song, little/milk, go/out/play, do/again, do/yourself.*
+  private func wantedNow(_ row: [Constituent], _ words: [String]) -> Laid? {
+    let last = words.count - 1
+    if words[0] == "do", words.count == 2 {
+      if words[1] == "again" { return wish([row[0].asVerb] + small("it") + [row[1]]) }
+      if ["yourself", "myself"].contains(words[1]) {
+        let deed = [row[0].asVerb] + small("it") + [row[1]]
+        return words[1] == "myself" ? wish(deed) : Laid(row: deed, isRequest: true, isSettled: true)
+      }
+    }
+    if words.count > 3, words[0] == "no", ["on", "in", "with"].contains(words[last - 1])
+      || ["on", "in", "with"].contains(words[last - 2]),
+      KindSet.edible.contains(row[1].lexeme.kind), KindSet.edible.contains(row[last].lexeme.kind)
+    {
+      let not = lexicon.small("not", tile: row[0].tile)
+      let isBare = ["on", "in", "with"].contains(words[last - 1])
+      return Laid(
+        row: speaker + not + [verb("want")] + row[1..<last] + (isBare ? small("my") : [])
+          + [row[last]])
+    }
+    if words.count == 3, words[0] == "no", words[1] == "more", frames.listed(words[2]) != nil,
+      Self.exerted.contains(words[2]), !KindSet.edible.contains(row[2].lexeme.kind)
+    {
+      var effort = row[2]
+      effort.lexeme = Lexeme(lemma: words[2], wordClass: .noun, kind: .idea)
+      effort.lexeme.countability = .mass
+      return Laid(row: [verb("want"), row[0], row[1], effort], subject: speaker)
+    }
+    if words.count == 2, words[0] == "little", EnglishHabits.isMass(row[1].lexeme),
+      KindSet.edible.contains(row[1].lexeme.kind)
+    {
+      return Laid(row: [verb("want")] + small("a") + [row[0], row[1]], subject: speaker)
+    }
+    if words.count == 2, words[0] == "again",
+      [.music, .story, .media].contains(row[1].lexeme.kind)
+        || ["song", "story", "video", "movie", "game", "ride"].contains(words[1])
+    {
+      return Laid(row: [verb("want")] + small("the") + [row[1], row[0]], subject: speaker)
+    }
+    if words.count == 3, words[0] == "go", ["out", "outside", "in"].contains(words[1]),
+      EnglishTwoThoughts.own.contains(words[2]), words[2] != "go"
+    {
+      return wish([row[0].asVerb, row[1], EnglishWording.and, row[2].asVerb])
+    }
+    return nil
+  }
+
+  private static let exerted = EnglishWords.set("exercise work practice talk play noise study travel")
+
+  /// *Tell/you/secret, promise/not/tell, pray/me*: what the speaker will do for others.
+  private func promised(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard words.count > 1 else { return nil }
+    if words.count > 2, ["tell", "show", "ask", "read"].contains(words[0]), words[1] == "you",
+      thoughts.nounEnd(row, from: 2) == row.count, row[words.count - 1].lexeme.wordClass == .noun,
+      !row[words.count - 1].lexeme.isBeing
+    {
+      let isOwnThing = words[0] == "show" && words.count == 3
+      return wish(
+        [row[0].asVerb, row[1]] + (isOwnThing ? small("my") + row[2...] : oneOf(Array(row[2...]))))
+    }
+    if words.count > 2, words[0] == "promise", words[1] == "not", row[2].lexeme.wordClass == .verb,
+      thoughts.completes(row[2].lexeme, Array(row[3...]))
+    {
+      return Laid(row: row, subject: speaker)
+    }
+    if let fun = words.firstIndex(of: "make fun"), fun == 1, fun + 1 < words.count, words[2] != "of",
+      row[0].lexeme.isSubjectForm || row[0].lexeme.isBeing
+    {
+      return Laid(
+        row: [verb("make fun of", for: row[1])] + row[2...], subject: known(row[..<1]))
+    }
+    guard words.count == 2, words[0] == "pray",
+      ["me", "us", "him", "her", "them"].contains(words[1]) || row[1].lexeme.isHuman
+    else { return nil }
+    return Laid(row: [row[0]] + small("for") + [row[1]], isRequest: true)
+  }
+
+  // MARK: How it is
+
+  /// *Too/hot/go/outside, feel/soft*: what the weather and a thing are like.
+  private func sensed(_ row: [Constituent], _ words: [String]) -> Laid? {
+    if words.count == 2, words[0] == "feel", Self.touched.contains(words[1]) {
+      return Laid(row: small("it") + [row[0].asVerb, row[1].asQuality])
+    }
+    if words.count == 2, words[0] == "fun", row[1].lexeme.wordClass == .noun,
+      row[1].lexeme.namesThing || [.game, .event, .activity].contains(row[1].lexeme.kind)
+    {
+      return Laid(row: small("the") + [row[1], EnglishWording.be, row[0].asQuality])
+    }
+    guard words.count > 2, words[0] == "too", Self.skies.contains(words[1]),
+      ["go", "play", "swim", "walk", "run", "sleep", "eat", "wait", "drive"].contains(words[2]),
+      words.count > 3 || !["hot", "cold"].contains(words[1]) || ["swim", "play"].contains(words[2])
+    else { return nil }
+    return Laid(
+      row: small("it") + [EnglishWording.be, row[0], row[1].asQuality, row[2].asVerb] + row[3...])
+  }
+
+  private static let touched = EnglishWords.set(
+    "soft rough smooth bumpy slimy sticky hard squishy fuzzy scratchy furry fluffy prickly cozy silky")
+  private static let skies = EnglishWords.set(
+    "hot cold wet rainy windy dark late early far icy stormy dangerous muddy slippery snowy humid foggy")
+
+  /// *Better/book/than/movie, bigger/dog/than/cat*: what is more so than another.
+  private func better(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard words.count == 4, words[2] == "than", EnglishNumberWords.isCompared(words[0]),
+      words[0] != "more", row[1].lexeme.wordClass == .noun, row[3].lexeme.wordClass == .noun
+    else { return nil }
+    return Laid(
+      row: known(row[1...1]) + [EnglishWording.be, row[0], row[2]] + known(row[3...3]))
+  }
+}
