@@ -22,7 +22,7 @@ extension TileReader {
       switch variety.language {
       case .spanish: timeKeptFirst(tiles)
       case .english: englishCompleted(tiles)
-      case .portuguese: tiles
+      case .portuguese: withUnknownRead(tiles)
       }
     if let asked = askedBack(tiles) { return [asked] }
     if let apart = laidThoughts(tiles) { return apart }
@@ -30,13 +30,19 @@ extension TileReader {
       return talk
     }
     if variety.language == .portuguese {
+      if let said = calledApart(tiles) ?? toldApart(tiles) ?? saidOfNoun(tiles)
+        ?? saidWhere(tiles) ?? describedThere(tiles) ?? turnedByFirst(tiles)
+        ?? happensToThing(tiles)
+      {
+        return said
+      }
       if let apart = twoHalves(tiles) { return apart }
       if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? stateAndCause(tiles)
         ?? toldWhy(tiles)
       {
         return turns
       }
-      if let said = saidToListener(tiles) ?? saidPlainly(tiles) ?? saidOfTwo(tiles)
+      if let said = saidToListener(tiles) ?? refusedOrForbidden(tiles) ?? saidPlainly(tiles) ?? saidOfTwo(tiles)
         ?? saidWithoutVerb(tiles) ?? askedForMe(tiles) ?? calledAtEdge(tiles)
         ?? namedAlone(tiles) ?? toldEvent(tiles) ?? laidBriefly(tiles)
       {
