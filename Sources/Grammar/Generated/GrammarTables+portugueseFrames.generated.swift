@@ -405,7 +405,7 @@ miar,,topic para the: being =lua; place-at em the: where =porta =portão,,,gato/
 chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,place-at em the: event where =recreio =aula =trânsito; subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
-funcionar,,time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
+funcionar,,instrument com -: =pilha =pilhas =bateria =gasolina =álcool =eletricidade =energia; instrument a -: =vapor; time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
 servir,,place-at em the: =exército =marinha =aeronáutica; object; recipient para the: =visita =visitas =convidado =convidados; recipient para; place-at em the: where event,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the: =dor =dúvida; object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
 repetir,,object - the: =ano =série; object - the,,,eu/repetir/canção,Eu repito a canção.
@@ -1254,7 +1254,7 @@ driblar,,object - the; place-at em the: where event,,achievement,jogador/driblar
 golear,,object - the; place-at em the: where event,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,object - the: =jogo =partida; company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
-treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being; place-at em the: where,para,,menino/treinar/futebol,O menino treina futebol.
+treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being; place-at em the: where =chuva =sol =lama =areia =escuro =calor,para,,menino/treinar/futebol,O menino treina futebol.
 praticar,,object - -: sport activity language instrument; object - the; place-at em the: where event,,,menina/praticar/natação,A menina pratica natação.
 ensaiar,,place-at em the: where =garagem =palco =salão; object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
 apostar,,object; topic em the; place-at em the: where event,,,ele/apostar/dinheiro,Ele aposta dinheiro.
@@ -1595,6 +1595,7 @@ dar festinha,,recipient a the,,,menina/dar festinha/gato,A menina dá festinha a
 fazer festas,,recipient a the,,,eu/fazer festas/cão,Eu faço festas ao cão.
 acostumar,,object - the; topic com the; object - the: being,a,,ele/acostumar/cachorro,Ele acostuma o cachorro.
 habituar,,object - the; topic a the; object - the: being,a,,mãe/habituar/bebê creche,A mãe habitua o bebê à creche.
+ajeitar,,object - the,,,vovó/ajeitar/almofada,A vovó ajeita a almofada.
 esperar por,,object - the,,,eu/esperar por/papai,Eu espero pelo papai.
 olhar-se,,topic em the,,,ela/olhar-se/espelho,Ela se olha no espelho.
 ver-se,,topic em the,,,ela/ver-se/espelho,Ela se vê no espelho.

@@ -12663,6 +12663,7 @@ ponto-cruz,noun,activity,masculine,,,mass,inanimate
 ponto cruz,noun,activity,masculine,,,mass,inanimate
 YouTube,noun,media,masculine,,,mass,inanimate,definite
 ano novo,noun,event,masculine,,,count,inanimate,definite
+escalda-pés,noun,activity,masculine,,,count,inanimate
 
 """#
 }

@@ -25,17 +25,12 @@ extension TileReader {
       case .portuguese: withUnknownRead(tiles)
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if let said = portugueseByKinds(tiles) { return said }
     if let apart = laidThoughts(tiles) { return apart }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) ?? spanishMeant(tiles) {
       return talk
     }
     if variety.language == .portuguese {
-      if let said = calledApart(tiles) ?? toldApart(tiles) ?? saidOfNoun(tiles)
-        ?? saidWhere(tiles) ?? describedThere(tiles) ?? turnedByFirst(tiles)
-        ?? happensToThing(tiles)
-      {
-        return said
-      }
       if let apart = twoHalves(tiles) { return apart }
       if let turns = doneOneByOne(tiles) ?? reckoned(tiles) ?? stateAndCause(tiles)
         ?? toldWhy(tiles)

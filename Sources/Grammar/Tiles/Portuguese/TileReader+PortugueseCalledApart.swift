@@ -10,6 +10,7 @@ extension TileReader {
     guard variety == .portugueseBrazil, (2...8).contains(row.count),
       row.allSatisfy({ $0.tile != nil && $0.lexeme.kind != .social || isNegator($0) })
     else { return nil }
+    if let seated = askedOfWaiter(row) { return seated }
     if row[0].isCallable, let said = saidBehindCall(row[0].calledOut, Array(row[1...])) {
       return said
     }
@@ -37,6 +38,19 @@ extension TileReader {
       CalledApartWords.failing.contains(rest[1].lexeme.lemma)
     else { return nil }
     return readWhole(rest).first.map { [calling(who, $0.over)] }
+  }
+
+  /// *Garçom / mesa / perto / janela*: what one wants of who serves.
+  private func askedOfWaiter(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, ["garçom", "garçonete", "moço", "moça"].contains(row[0].lexeme.lemma),
+      isBareNoun(row[1]), isBareNoun(row[3]), row[1].lexeme.namesThing,
+      ["perto", "longe", "perto de", "longe de"].contains(row[2].lexeme.lemma)
+    else { return nil }
+    var side = row[2]
+    side.lexeme = known(row[2].lexeme.lemma.hasSuffix("de") ? row[2].lexeme.lemma : row[2].lexeme.lemma + " de").lexeme
+    var thing = row[1]
+    thing.lexeme.article = .indefinite
+    return read([row[0].calledOut, deed("querer"), thing, side, article, row[3]])
   }
 
   /// The clause behind the name of whom it is told to.

@@ -20,7 +20,10 @@ extension TileReader {
     let isOf = row[verb].lexeme.lemma == "tirar"
     if place == verb + 2, let thing = row[verb + 1].tile {
       let there = rest.remove(at: place)
-      return read(rest, with: [known(isOf ? "de" : "em"), article, there], behind: thing)
+      let link =
+        there.lexeme.lemma.contains(" ") && there.lexeme.isHuman
+        ? [known("em")] : [known(isOf ? "de" : "em"), article]
+      return read(rest, with: link + [there], behind: thing)
     }
     var there = rest.remove(at: place)
     if place == 0, verb == 1, row.contains(where: { $0.lexeme.wordClass == .conjunction }) {
@@ -45,6 +48,11 @@ extension TileReader {
   private func placeOfThing(_ row: [Constituent], _ verb: Int) -> Int? {
     guard verb + 2 < row.count else { return nil }
     let thing = row[verb + 1], place = verb + 2, lemma = row[verb].lexeme.lemma
+    if ["colocar", "pôr", "botar"].contains(lemma), verb > 0, place + 1 == row.count,
+      thing.lexeme.kind == .device, row[place].lexeme.isHuman, row[place].government == nil
+    {
+      return place
+    }
     guard isBareNoun(thing), isBareNoun(row[place]), row[place].lexeme.wordClass == .noun,
       !row[place].lexeme.kind.isTemporal
     else { return nil }
@@ -74,6 +82,11 @@ extension TileReader {
 
   /// *Treinar / chuva, brilhar / escuro, brincar / lama*: in what weather or on what ground it is done.
   private func placeOfDeed(_ row: [Constituent], _ verb: Int) -> Int? {
+    if verb > 0, verb + 2 == row.count, row[verb].lexeme.lemma == "mexer",
+      row[verb - 1].lexeme.kind == .animal, row[verb + 1].lexeme.kind == .body
+    {
+      return verb + 1
+    }
     guard verb > 0, verb + 2 == row.count, isActor(row[verb - 1]) || row[verb].lexeme.lemma == "brilhar",
       CircumstanceWords.moving.contains(row[verb].lexeme.lemma),
       CircumstanceWords.grounds.contains(row[verb + 1].lexeme.lemma)

@@ -15,6 +15,20 @@ extension TileReader {
     {
       return readWhole([row[2], row[0], row[1]])
     }
+    if row[0].lexeme.isHuman, isBareNoun(row[0]), row[2].lexeme.lemma == "hoje",
+      ["bonito", "lindo", "elegante", "quieto", "estranho", "chato", "engraçado", "cheiroso"]
+        .contains(row[1].lexeme.lemma)
+    {
+      return [
+        PortuguesePair(reader: self, first: row[0], second: row[1])
+          .told([row[0]], .linking("estar", .third), Array(row[1...]))
+      ]
+    }
+    if DescribedThereWords.chores.contains(row[0].lexeme.lemma), row[0].lexeme.isInfinitive,
+      isBareNoun(row[1]), ["chato", "difícil", "fácil", "cansativo", "divertido"].contains(row[2].lexeme.lemma)
+    {
+      return read([.linking("ser", .third), row[2], row[0], article, row[1]])
+    }
     if row[0].lexeme.lemma == "dormir", row[1].lexeme.namesThing, isBareNoun(row[1]),
       DescribedThereWords.leftSo.contains(row[2].lexeme.lemma)
     {
@@ -55,6 +69,11 @@ extension TileReader {
 
 /// Words of such rows.
 private enum DescribedThereWords {
+  /// What one has to do, and has an opinion on.
+  static let chores: WordSet = [
+    "arrumar", "lavar", "limpar", "escovar", "pentear", "varrer", "amarrar", "guardar", "carregar",
+    "subir", "vestir", "dobrar", "cortar",
+  ]
   static let leftSo: WordSet = ["aceso", "apagado", "aberto", "fechado", "ligado", "desligado"]
   static let stained: WordSet = ["sujo", "manchado", "melado", "lambuzado", "coberto"]
   static let stains: WordSet = [

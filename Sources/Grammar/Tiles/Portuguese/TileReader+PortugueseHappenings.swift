@@ -1,7 +1,7 @@
 import AACCore
 
 /// Portuguese rows that begin with a thing that does it itself or to which it happens: *tela / congelar, sonda / incomodar, computador / falar / muito / baixo, picada / coçar /
-/// muito, ambulância / levar / vovô / hospital, trovão / dar / medo, música / velho / lembrar / mãe, bola / cair / telhado / vizinho*.
+/// muito, ambulância / levar / vovô / hospital, trovão / dar / medo, cheiro / vir / cozinha, bola / cair / telhado / vizinho*.
 ///
 /// Sources: Cunha & Cintra, chapter 7 (*Sujeito*, *A ordem dos termos*); Bechara, *Verbos causativos e incoativos*.
 extension TileReader {
@@ -29,8 +29,17 @@ extension TileReader {
         return [told(topic, act, rest)]
       }
       if ThingEventWords.lasting.contains(lemma) || lemma == "coçar" {
-        return [told(topic, act, rest)]
+        let whom = ThingEventWords.vexing.contains(lemma) ? [known("eu")] : []
+        return [told(topic, act, whom + rest)]
       }
+    }
+    if lemma == "vir", ThingEventWords.perceived.contains(row[0].lexeme.lemma), let place = rest.last,
+      rest.count == 1, KindSet.places.contains(place.lexeme.kind)
+    {
+      return read(topic + [act, known("de"), article, place])
+    }
+    if row[0].lexeme.kind == .plant, lemma == "comer", rest.count == 1, isBareNoun(rest[0]) {
+      return [told(topic, act, rest)]
     }
     if row[0].lexeme.kind == .device, lemma == "falar", !rest.isEmpty, rest.allSatisfy(isLoose) {
       return [told(topic, act, rest)]
@@ -67,7 +76,7 @@ extension TileReader {
       || word.lexeme.kind.isTemporal
   }
 
-  /// *Trovão / dar / medo, música / velho / lembrar / mãe*: what one feels or thinks of because of it.
+  /// *Trovão / dar / medo*: what one feels because of it.
   private func feltBecause(
     _ topic: [Constituent], _ verb: Constituent, _ rest: [Constituent]
   ) -> [Clause]? {
@@ -80,10 +89,7 @@ extension TileReader {
       feeling.lexeme.article = .bare
       return read(topic + [act, feeling])
     }
-    guard verb.lexeme.lemma == "lembrar", last.lexeme.isHuman, !topic[0].lexeme.isBeing,
-      isBareNoun(last)
-    else { return nil }
-    return [told(topic, act, [known("eu"), known("de")] + before(last.lexeme) + [last])]
+    return nil
   }
 }
 
@@ -95,6 +101,10 @@ private enum ThingEventWords {
   static let lasting: WordSet = [
     "incomodar", "irritar", "atrapalhar", "arder", "pinicar", "assustar", "cansar",
   ]
+  /// Of these, what it does to who speaks.
+  static let vexing: WordSet = ["incomodar", "irritar", "atrapalhar", "assustar"]
+  /// What comes from somewhere to the senses.
+  static let perceived: WordSet = ["cheiro", "barulho", "som", "voz", "luz", "fumaça", "vento", "ruído"]
   static let carrying: WordSet = ["levar", "buscar", "trazer", "atropelar"]
   static let feelings: WordSet = [
     "medo", "nojo", "raiva", "vergonha", "pena", "sono", "fome", "sede", "preguiça", "tontura",

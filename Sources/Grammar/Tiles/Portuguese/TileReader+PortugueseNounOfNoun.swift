@@ -30,7 +30,7 @@ extension TileReader {
     _ rest: inout [Constituent], _ index: Int, _ second: Constituent
   ) {
     if index == 0, rest.count == 2, rest[1].lexeme.isInfinitive,
-      frame(of: rest[1]).aspect == .achievement
+      frame(of: rest[1]).aspect == .achievement, rest[1].lexeme.lemma != "acabar"
     {
       rest[0].lexeme.forms[Adverbial.doing] = ""
       rest[1] = rest[1].said(by: .third)
@@ -171,8 +171,15 @@ struct PortugueseBelonging {
     return isFigure ? .plain : nil
   }
 
-  /// *Fantasia / Carnaval, ovo / Páscoa, roupa / festa*.
+  /// *Fantasia / Carnaval, ovo / Páscoa, roupa / festa; foto / família, picada / formiga*.
   private var festive: Link? {
+    if base == "foto", isBeside(["ver", "mostrar", "olhar", "procurar", "pegar", "imprimir"]) {
+      return ["família", "turma", "casamento", "aniversário", "viagem", "formatura"]
+        .contains(second.lemma) && row.count > 2 ? .definite : nil
+    }
+    if ["picada", "mordida", "ferroada"].contains(base), second.kind == .animal {
+      return isBeside(["coçar", "arder", "inchar"]) ? .plain : nil
+    }
     guard Self.festive.contains(base), row.contains(where: { $0.lexeme.isInfinitive }) else { return nil }
     return Self.feasts.contains(second.lemma) ? .plain : nil
   }

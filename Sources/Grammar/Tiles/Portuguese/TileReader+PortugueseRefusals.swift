@@ -27,6 +27,9 @@ extension TileReader {
     let lemma = rest[0].lexeme.lemma
     let isOwnPart = rest.contains { $0.lexeme.kind == .body }
     let isHarsh = rest.contains { ["forte", "força", "com força"].contains($0.lexeme.lemma) }
+    guard !rest.contains(where: { ["história", "piada"].contains($0.lexeme.lemma) }) else {
+      return nil
+    }
     if RefusalWords.ofOthers.contains(lemma) && !(isOwnPart && RefusalWords.grooming.contains(lemma))
       || isHarsh && isOwnPart
     {

@@ -1,6 +1,6 @@
 import AACCore
 
-/// Short Portuguese rows whose first words tell how the rest is meant: *cuidado / grampeador, depois / almoço, igual / ontem, parar / irritar / eu, sair / meu / quarto, explicar /
+/// Short Portuguese rows whose first words tell how the rest is meant: *cuidado / grampeador, igual / ontem, parar / irritar / eu, explicar /
 /// de novo / devagar, emprestar / vinte / reais, dar / remédio, por que / chorar, você / querer / namorar / eu, cheirar / flor, mais / cinco / minuto*.
 ///
 /// Sources: Cunha & Cintra, chapters 7 (*A ordem dos termos*), 13 (*Imperativo*) and 15 (*Preposição*); Bechara, *Regência*.
@@ -11,11 +11,16 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil })
     else { return nil }
     return warnedOf(row) ?? askedOfHearer(row) ?? leftAlone(row) ?? handedOver(row)
-      ?? scented(row) ?? timedFirst(row)
+      ?? scented(row) ?? timedFirst(row) ?? withOthers(row)
   }
 
-  /// *Cuidado / grampeador, igual / ontem, depois / almoço*.
+  /// *Cuidado / grampeador, igual / ontem, obrigado / presente / lindo*.
   private func warnedOf(_ row: [Constituent]) -> [Clause]? {
+    if row.count == 3, row[0].lexeme.lemma.hasPrefix("obrigad"), isBareNoun(row[1]),
+      row[1].lexeme.namesThing, row[2].lexeme.wordClass == .adjective
+    {
+      return read([row[0], known("por"), article] + row[1...])
+    }
     guard row.count == 2, case let other = row[1] else { return nil }
     switch row[0].lexeme.lemma {
     case "cuidado" where isBareNoun(other) && other.lexeme.wordClass == .noun:
@@ -25,13 +30,6 @@ extension TileReader {
       time.lexeme.lemma = "a \(other.lexeme.lemma)"
       guard other.lexeme.lemma == "ontem" || other.lexeme.lemma == "hoje" else { return nil }
       return [spoken([("igual", row[0].tile, false), (time.lexeme.lemma, other.tile, true)], exclaims: false)]
-    case "depois", "antes":
-      guard isBareNoun(other), other.lexeme.kind == .meal || other.lexeme.takesPlace else {
-        return nil
-      }
-      var time = row[0]
-      time.lexeme = known("\(row[0].lexeme.lemma) de").lexeme
-      return read([time, article, WordSorter.noun(other)])
     default: return nil
     }
   }
@@ -60,7 +58,7 @@ extension TileReader {
     return read(row).map(asking)
   }
 
-  /// *Parar / irritar / eu, sair / meu / quarto, explicar / de novo / devagar*: what the other shall do, or leave.
+  /// *Parar / irritar / eu, explicar / de novo / devagar*: what the other shall do, or leave.
   private func leftAlone(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row[0].lexeme.isInfinitive else { return nil }
     let lemma = row[0].lexeme.lemma
@@ -72,11 +70,6 @@ extension TileReader {
       var me = row[2]
       me.lexeme = WordJoiner.pronoun("me")
       return read([row[0], me, row[1]])
-    }
-    if ["sair", "entrar"].contains(lemma), row.count == 3, row[1].lexeme.lemma == "meu",
-      KindSet.places.contains(row[2].lexeme.kind)
-    {
-      return lemma == "sair" ? read(row).map(requesting) : nil
     }
     if ["explicar", "repetir", "falar", "traduzir", "soletrar"].contains(lemma),
       row.dropFirst().allSatisfy({ $0.lexeme.wordClass == .adverb })
@@ -105,7 +98,9 @@ extension TileReader {
       ["água", "perfume", "areia"].contains(row[1].lexeme.lemma),
       row[2].lexeme.wordClass == .pronoun, row[2].lexeme.lemma == "você"
     else { return nil }
-    return read([deed("querer"), row[0], row[1], known("em"), row[2]])
+    var spilt = row[1]
+    spilt.lexeme.article = .bare
+    return read([deed("querer"), row[0], spilt, known("em"), row[2]])
   }
 
   /// *Cheirar / flor, morder / maçã, esperar / amigo*: what one would like to do with it.
@@ -117,7 +112,7 @@ extension TileReader {
     let isWished: Bool =
       switch row[0].lexeme.lemma {
       case "cheirar":
-        thing.kind == .plant || thing.isInferred || SmallTurnWords.scents.contains(thing.lemma)
+        thing.kind == .plant || thing.isInferred || KindSet.edible.contains(thing.kind) || SmallTurnWords.scents.contains(thing.lemma)
       case "morder": KindSet.edible.contains(thing.kind)
       case "esperar": ["amigo", "amiga", "colega", "primo", "prima"].contains(thing.lemma)
       default: false
@@ -128,8 +123,60 @@ extension TileReader {
     return [aside.wished([row[0], known])]
   }
 
+  /// *Telefone / falar / vovó, padre / vir / rezar / eu, cantar / música / juntos, brigadeiro / poder / pegar / dois, mamãe / estar / orgulhoso / você*: with whom, and
+  /// of what one may have how many.
+  private func withOthers(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 2, let last = row.last else { return nil }
+    if row.count == 3, ["telefone", "celular", "interfone"].contains(row[0].lexeme.lemma),
+      ["falar", "conversar"].contains(row[1].lexeme.lemma), last.lexeme.isHuman, isBareNoun(last)
+    {
+      let whom = [known("com")] + before(last.lexeme) + [last]
+      return read([deed("querer"), row[1]] + whom + [known("em"), article, row[0]])
+    }
+    if row.count == 4, row[0].lexeme.isHuman, row[1].lexeme.lemma == "vir",
+      ["rezar", "jantar", "almoçar", "brincar", "dormir", "jogar", "conversar"]
+        .contains(row[2].lexeme.lemma), last.lexeme.lemma == "eu"
+    {
+      var me = last
+      me.lexeme = known("mim").lexeme
+      return read(row[..<3] + [known("com"), me])
+    }
+    if row[0].lexeme.isInfinitive, ["juntos", "juntas"].contains(last.lexeme.lemma)
+      || last.lexeme.lemma == "junto" && last.lexeme.number == .plural,
+      row.dropFirst().allSatisfy({ $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .pronoun })
+    {
+      var going = deed("ir").said(by: .first)
+      going.lexeme.number = .plural
+      return read([going, row[0]] + row[1...])
+    }
+    if row.count == 4, isBareNoun(row[0]), KindSet.edible.contains(row[0].lexeme.kind),
+      row[1].lexeme.lemma == "poder", row[2].lexeme.isInfinitive,
+      last.lexeme.wordClass == .numeral
+    {
+      return read([row[1].said(by: .first), row[2], last, row[0]]).map(asking)
+    }
+    guard row.count == 4, row[0].lexeme.isHuman || row[0].lexeme.lemma == "eu",
+      row[1].lexeme.lemma == "estar", row[2].lexeme.wordClass == .adjective,
+      MeaningWords.governing[row[2].lexeme.lemma] != nil, last.lexeme.wordClass == .pronoun
+    else { return nil }
+    return read([row[0], row[2], last])
+  }
+
   /// *Mais / cinco / minuto / por favor, viajar / avião / primeira / vez*.
   private func timedFirst(_ row: [Constituent]) -> [Clause]? {
+    if row.count == 3 || row.count == 4, row[0].lexeme.lemma == "mais",
+      row[1].lexeme.wordClass == .numeral, PieceWords.units.contains(row[2].lexeme.lemma)
+        || row[2].lexeme.kind.isTemporal,
+      row.count == 3 || OrderWords.please.contains(row[3].lexeme.lemma)
+    {
+      let unit = row[2].lexeme
+      let many =
+        unit.number == .plural || row[1].lexeme.lemma == "um"
+        ? unit.lemma : tables.morphology?.plural(of: unit.lemma, wordClass: .noun).first ?? unit.lemma
+      let start = [("mais", row[0].tile, false), (row[1].lexeme.lemma, row[1].tile, true)]
+      let end = row.count == 4 ? [(row[3].lexeme.lemma, row[3].tile, false)] : []
+      return [spoken(start + [(many, row[2].tile, true)] + end, exclaims: false)]
+    }
     if let vez = row.lastIndex(where: { $0.lexeme.lemma == "vez" }), vez + 1 == row.count, vez > 1,
       ["primeira", "primeiro"].contains(row[vez - 1].lexeme.lemma),
       row[0].lexeme.isInfinitive || row[1].lexeme.isInfinitive

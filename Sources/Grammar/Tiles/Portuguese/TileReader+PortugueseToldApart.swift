@@ -1,7 +1,7 @@
 import AACCore
 
 /// Portuguese rows of two thoughts of which the second denies, corrects or judges the first: *eu / não / fazer / isso / ser / João, eu / ter / segredo / não / contar /
-/// ninguém, não / ser / bebê / eu / ser / grande, eu / entender / tudo / só / não / falar, não vale / você / roubar, silêncio / eu / querer / ouvir*.
+/// ninguém, não / ser / bebê / eu / ser / grande, não vale / você / roubar, silêncio / eu / querer / ouvir*.
 ///
 /// Sources: Cunha & Cintra, chapter 18 (*Orações coordenadas assindéticas*, *adversativas*); Bechara, *Parataxe*.
 extension TileReader {
@@ -13,7 +13,7 @@ extension TileReader {
       })
     else { return nil }
     return calledOutFirst(row) ?? correctedAtEnd(row) ?? judgedAtEnd(row) ?? deniedAtEnd(row)
-      ?? otherwiseSaid(row)
+      ?? otherwiseSaid(row) ?? overByNow(row)
   }
 
   private var plain: PortuguesePair {
@@ -30,7 +30,8 @@ extension TileReader {
       return nil
     }
     if ["silêncio", "atenção", "socorro"].contains(lemma) {
-      return read([row[0].calledOut] + row[1...])
+      guard let next = read(Array(row[1...])).first else { return nil }
+      return plain.phrase(row[0]).map { $0.and(next) }
     }
     guard ["não valer", "não vale", "que absurdo"].contains(lemma) else { return nil }
     var call = row[0].calledOut
@@ -51,8 +52,9 @@ extension TileReader {
     if person.lexeme.wordClass == .noun || person.lexeme.wordClass == .properNoun {
       person.lexeme.article = .definite
     }
-    let being = row[copula].said(by: .third)
-    return [first.over.and(plain.told([], being, [person]).over)]
+    var being = row[copula].said(by: .third)
+    being.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    return [first.over.and(plain.told([], being, [person]))]
   }
 
   /// *Eu / gostar / menina / segredo*: what one thinks of what was told.
@@ -67,7 +69,7 @@ extension TileReader {
     return [first.and(plain.told([], .linking("ser", .third), [plain.bare(last)]))]
   }
 
-  /// *Eu / ter / segredo / não / contar / ninguém, eu / entender / tudo / só / não / falar*.
+  /// *Eu / ter / segredo / não / contar / ninguém*.
   private func deniedAtEnd(_ row: [Constituent]) -> [Clause]? {
     guard let no = row.lastIndex(where: isNegator), no > 2, no + 1 < row.count,
       row[no + 1].lexeme.isInfinitive,
@@ -75,23 +77,43 @@ extension TileReader {
       let verb = row[..<no].firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
       row[no...].filter({ $0.lexeme.wordClass == .verb }).count == 1
     else { return nil }
-    let isBut = row[no - 1].lexeme.lemma == "só"
-    let end = isBut ? no - 1 : no
-    guard end > verb + 1, !row[..<verb].contains(where: isNegator) else { return nil }
-    if isBut {
-      guard let first = read(Array(row[..<end])).first else { return nil }
-      var only = row[no - 1]
-      only.lexeme = Lexeme(lemma: "só", wordClass: .adverb, kind: .manner)
-      let act = row[no + 1].said(by: .first)
-      guard var next = read([row[no], act] + row[(no + 2)...]).first else { return nil }
-      next.complements.insert(only, at: 0)
-      return [first.and(next)]
-    }
+    guard no > verb + 1, !row[..<verb].contains(where: isNegator) else { return nil }
     guard row[verb].lexeme.lemma == "ter", isBareNoun(row[no - 1]),
       let first = read(Array(row[..<no])).first,
       let next = readWhole(Array(row[no...])).first, next.subject.isEmpty
     else { return nil }
     return [first.and(next.requested)]
+  }
+
+  /// *Flamengo / perder / de novo, você / comer / tudo / parabéns, eu / cortar / dedo / sangue, eu / tocar / violão / antes*: what is told of when it is over.
+  private func overByNow(_ row: [Constituent]) -> [Clause]? {
+    guard let last = row.last, row[1].lexeme.isInfinitive,
+      row.filter({ $0.lexeme.wordClass == .verb }).count == 1, !row.contains(where: isNegator)
+    else { return nil }
+    let lemma = row[1].lexeme.lemma
+    if row.count == 3, ["perder", "ganhar"].contains(lemma), row[0].lexeme.wordClass != .pronoun,
+      ["de novo", "outra vez"].contains(last.lexeme.lemma)
+    {
+      return read(row).map(\.over)
+    }
+    if last.lexeme.lemma == "parabéns", row[0].lexeme.lemma == "você" {
+      return read([last.calledOut] + row.dropLast()).map(\.over)
+    }
+    if last.lexeme.lemma == "sangue", BefallingDeeds.hurts(lemma) || lemma == "bater",
+      row[row.count - 2].lexeme.kind == .body, let first = read(Array(row.dropLast())).first
+    {
+      var coming = Constituent.linking("sair", .third)
+      coming.lexeme.kind = .action
+      return [first.and(plain.told([plain.bare(last)], coming).over)]
+    }
+    guard last.lexeme.lemma == "antes", row.count > 2, row[0].lexeme.wordClass == .pronoun,
+      ToldApartWords.habits.contains(lemma)
+    else { return nil }
+    return read(row).map {
+      var said = $0.over
+      said.options.insert(.habitual)
+      return said
+    }
   }
 
   /// *Não / ser / bebê / eu / ser / grande, não / querer / sopa / eu / querer / pizza*: what somebody does not, and what he does.
@@ -117,6 +139,11 @@ extension TileReader {
 
 /// Words of such rows.
 private enum ToldApartWords {
+  /// What one does for years.
+  static let habits: WordSet = [
+    "tocar", "jogar", "trabalhar", "morar", "estudar", "andar", "falar", "dançar", "cantar",
+    "nadar", "correr", "pintar", "dirigir", "cozinhar", "viajar", "gostar",
+  ]
   /// Whether it is how one writes laughter: *hahaha, kkk, rsrs*.
   static func laughs(_ word: String) -> Bool {
     word.count > 2
