@@ -11,7 +11,7 @@ preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu pref
 esperar,,object - the: =férias =Natal; object - the: being vehicle; object - the: =resultado =resposta =sinal =intervalo =recreio =almoço =jantar =filme =show; object; place-at em the; place-at em the: =porta =portão =janela =semáforo =fila =esquina =ponto,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 estar à espera,,topic de the,,,eu/estar à espera/autocarro,Eu estou à espera do autocarro.
 ficar à espera,,topic de the,,,eu/ficar à espera/autocarro,Eu fico à espera do autocarro.
-gostar,,object de -: =novela =chupeta =fígado =coração_de_galinha =língua; object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
+gostar,,object de -: =novela =chupeta =fígado =coração_de_galinha =língua =bucho =moela; object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
 gostar mais,,object de the,,,eu/gostar mais/praia,Eu gosto mais da praia.
 adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
 ter prazer,,,em,,eu/ter prazer/cozinhar,Eu tenho prazer em cozinhar.
@@ -158,7 +158,7 @@ dormir,,topic com -: =medo =fome =frio =febre =dor; manner - -: =tarde; company 
 acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com a: =pesadelo; topic com the: =cheiro =música =sol =chuva =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the; place-at em the: where event,,achievement,eu/acordar/,Eu acordo.
 perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
-levantar,,object - -: =dinheiro; object - the: thing body person; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
+levantar,,object - -: =dinheiro; object - the: thing body person =cabeceira =encosto =grade =cama =cadeira =assento =apoio =volume; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
 deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,Eu me deito na cama.
 aninhar-se,,topic em the,,,gato/aninhar-se/colo,O gato se aninha no colo.
 aconchegar-se,,topic em the,,,eu/aconchegar-se/cobertor,Eu me aconchego no cobertor.
@@ -184,8 +184,8 @@ sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da 
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
 sair correndo,,place-to para the: =rua =quintal =pátio =jardim =mato; place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
-subir,,place-to a the: =andar; place-to para the: =céu =espaço =superfície =quarto =sótão =terraço; place-to em the: =cavalo =burro =camelo =pônei; object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,deed: =telhado =muro =poste =cerca =mesa =balcão,eu/subir/ônibus,Eu subo no ônibus.
-descer,,place-from de the: =escorregador =balanço =colo =cavalo =burro =camelo =pônei =árvore =telhado =muro; place-to para the: =porão =térreo =cozinha =garagem =recreio; object - the: =rua =rio =avenida =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante,,,ela/descer/carro,Ela desce do carro.
+subir,,place-to a the: =andar; place-to para the: =céu =espaço =superfície =quarto =sótão =terraço; place-to em the: =cavalo =burro =camelo =pônei; object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture plant =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,deed: =telhado =muro =poste =cerca =mesa =balcão,eu/subir/ônibus,Eu subo no ônibus.
+descer,,object - the: =encosto =cabeceira =cadeira =som =volume; place-from de the: =escorregador =balanço =colo =cavalo =burro =camelo =pônei =árvore =telhado =muro; place-to para the: =porão =térreo =cozinha =garagem =recreio; object - the: =rua =rio =avenida =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at em the: =esteira =pista =praia; place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
 perambular,,place-at por the: where,,,cachorro/perambular/bairro,O cachorro perambula pelo bairro.
@@ -217,7 +217,7 @@ arrumar a mala,,topic para the,,,eu/arrumar a mala/viagem,Eu arrumo a mala para 
 fazer as malas,,topic para the,,,nós/fazer as malas/viagem,Nós fazemos as malas para a viagem.
 mexer-se,,,,,cachorro/mexer-se/,O cachorro se mexe.
 movimentar-se,,place-at em the; topic em the,,,avó/movimentar-se/casa,A avó se movimenta em casa.
-mexer,,object - the: =braço =braços =perna =pernas =mão =mãos =pé =pés =dedo =dedos =pescoço =ombro =ombros =corpo =joelho =quadril =tronco =língua =lábios =cotovelo =tornozelo =punho =pulso =coluna; topic em the: thing device clothing book media toy furniture body; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
+mexer,,topic em the: =cadeira_de_rodas =andador =sonda =aparelho; object - the: =braço =braços =perna =pernas =mão =mãos =pé =pés =dedo =dedos =pescoço =ombro =ombros =corpo =joelho =quadril =tronco =língua =lábios =cotovelo =tornozelo =punho =pulso =coluna; topic em the: thing device clothing book media toy furniture body; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
 bulir,,topic com the,,,menino/bulir/gato,O menino bole com o gato.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
 deslocar-se,,place-to para the: where; instrument de -: vehicle furniture,,,nós/deslocar-se/escola,Nós nos deslocamos para a escola.
@@ -329,7 +329,7 @@ perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
 escolher,,object; place-at em the: =tela =menu =tablet =cardápio =lista =ecrã,bare,,ela/escolher/livro,Ela escolhe um livro.
 sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
 rifar,,object,,,tia/rifar/bicicleta,A tia rifa uma bicicleta.
-trocar,,topic de -: clothing =pele =pena =penas =pelo =plumagem =casca =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
+trocar,,topic de -: clothing =pele =pena =penas =pelo =plumagem =casca =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - the: medicine; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,deed: medicine =remédio =curativo =fralda,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
 brincar,,instrument com -: =fogo; object de -: game =casinha =escolinha =médico; place-at em the: =chão =tapete =areia =lama =terra =grama =relva =neve =espuma; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,place-at em the: event where; topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
@@ -405,7 +405,7 @@ miar,,topic para the: being =lua; place-at em the: where =porta =portão,,,gato/
 chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,place-at em the: event where =recreio =aula =trânsito; subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
-funcionar,,time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
+funcionar,,instrument com -: =pilha =pilhas =bateria =gasolina =álcool =eletricidade =energia; instrument a -: =vapor; time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
 servir,,place-at em the: =exército =marinha =aeronáutica; object; recipient para the: =visita =visitas =convidado =convidados; recipient para; place-at em the: where event,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the: =dor =dúvida; object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
 repetir,,object - the: =ano =série; object - the,,,eu/repetir/canção,Eu repito a canção.
@@ -749,7 +749,7 @@ perder-se,,topic de the: being; place-at em the,,achievement,eu/perder-se/mercad
 mudar-se,,place-to para the: where,,,nós/mudar-se/cidade,Nós nos mudamos para a cidade.
 imigrar,,place-to para the: where,,,avós/imigrar/Brasil,Os avós imigram para o Brasil.
 emigrar,,place-to para the: where,,,tio/emigrar/França,O tio emigra para a França.
-mudar,,topic de -: home place idea clothing =opinião =vida =país =cidade =bairro =atitude =página =marca =plano =cor =estratégia =ideias =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - the,,,família/mudar/casa,A família muda de casa.
+mudar,,topic de -: home place idea clothing =opinião =vida =país =cidade =bairro =atitude =página =marca =plano =cor =estratégia =ideias =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - the,,deed: medicine =remédio =dose =receita =horário =dieta,família/mudar/casa,A família muda de casa.
 mudar de ideia,,topic sobre the,,,mamãe/mudar de ideia/passeio,A mamãe muda de ideia sobre o passeio.
 livrar-se,,topic de the,de,,ele/livrar-se/lixo,Ele se livra do lixo.
 cuidar-se,,,,,vovó/cuidar-se/,A vovó se cuida.
@@ -999,6 +999,8 @@ pôr ovo,,topic em the,,,tartaruga/pôr ovo/areia,A tartaruga põe ovo na areia.
 meter,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/meter/mão bolso,Ele mete a mão no bolso.
 encaixar,,object - the; topic em the: game where furniture thing device vehicle body material toy,,,eu/encaixar/peça,Eu encaixo a peça.
 enroscar-se,,topic em the,,,gato/enroscar-se/perna,O gato se enrosca na perna.
+enroscar,,topic em the,,achievement,pipa/enroscar/árvore,A pipa enrosca na árvore.
+enganchar,,topic em the,,achievement,blusa/enganchar/porta,A blusa engancha na porta.
 enfiar,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material; place-at em the: =calça =bolso =bolsa =boca =buraco =nariz =mochila =gaveta,,,ele/enfiar/mão bolso,Ele enfia a mão no bolso.
 enrolar,,object - the; topic em the,,,ela/enrolar/fio,Ela enrola o fio.
 desenrolar,,object - the,,,eu/desenrolar/tapete,Eu desenrolo o tapete.
@@ -1143,7 +1145,7 @@ domesticar,,object - the,,,homem/domesticar/lobo,O homem domestica o lobo.
 amansar,,object - the,,,vaqueiro/amansar/cavalo,O vaqueiro amansa o cavalo.
 selar,,object - the,,,avô/selar/cavalo,O avô sela o cavalo.
 adestrar,,object - the,,,ela/adestrar/cachorro,Ela adestra o cachorro.
-assar,,object: edible animal; object - the; place-at em the: where event,,,mamãe/assar/frango,A mamãe assa frango.
+assar,,object: edible animal; object - the; place-at em the: where event =fogueira =brasa =grelha,,,mamãe/assar/frango,A mamãe assa frango.
 desenformar,,object - the; place-at em the: where,,,mamãe/desenformar/bolo,A mamãe desenforma o bolo.
 rechear,,object - the; instrument com -: =chocolate =morango =doce_de_leite =creme =queijo =carne =frango =farofa =presunto; place-at em the: where event,,,vovó/rechear/bolo chocolate,A vovó recheia o bolo com chocolate.
 tostar,,object - the; place-at em the: where event,,,mãe/tostar/pão,A mãe tosta o pão.
@@ -1252,7 +1254,7 @@ driblar,,object - the; place-at em the: where event,,achievement,jogador/driblar
 golear,,object - the; place-at em the: where event,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,object - the: =jogo =partida; company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
-treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being; place-at em the: where =chuva =sol =frio,para,,menino/treinar/futebol,O menino treina futebol.
+treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being; place-at em the: where =chuva =sol =lama =areia =escuro =calor =frio,para,,menino/treinar/futebol,O menino treina futebol.
 praticar,,object - -: sport activity language instrument; object - the; place-at em the: where event,,,menina/praticar/natação,A menina pratica natação.
 ensaiar,,place-at em the: where =garagem =palco =salão; object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
 apostar,,object; topic em the; place-at em the: where event,,,ele/apostar/dinheiro,Ele aposta dinheiro.
@@ -1593,6 +1595,7 @@ dar festinha,,recipient a the,,,menina/dar festinha/gato,A menina dá festinha a
 fazer festas,,recipient a the,,,eu/fazer festas/cão,Eu faço festas ao cão.
 acostumar,,object - the; topic com the; object - the: being,a,,ele/acostumar/cachorro,Ele acostuma o cachorro.
 habituar,,object - the; topic a the; object - the: being,a,,mãe/habituar/bebê creche,A mãe habitua o bebê à creche.
+ajeitar,,object - the,,,vovó/ajeitar/almofada,A vovó ajeita a almofada.
 esperar por,,object - the,,,eu/esperar por/papai,Eu espero pelo papai.
 olhar-se,,topic em the,,,ela/olhar-se/espelho,Ela se olha no espelho.
 ver-se,,topic em the,,,ela/ver-se/espelho,Ela se vê no espelho.

@@ -22,7 +22,7 @@ extension TileReader {
       switch variety.language {
       case .spanish: timeKeptFirst(spanishStandings(tiles))
       case .english: englishCompleted(tiles)
-      case .portuguese: tiles
+      case .portuguese: withUnknownRead(tiles)
       }
     if let asked = askedBack(tiles) { return [asked] }
     if let own = spanishExclaimed(tiles) ?? ownBody(tiles) ?? spanishLikened(tiles)
@@ -30,6 +30,7 @@ extension TileReader {
     {
       return own
     }
+    if let said = portugueseByKinds(tiles) { return said }
     if let apart = laidThoughts(tiles) { return apart }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) ?? spanishMeant(tiles) {
       return talk
@@ -41,7 +42,7 @@ extension TileReader {
       {
         return turns
       }
-      if let said = saidToListener(tiles) ?? saidPlainly(tiles) ?? saidOfTwo(tiles)
+      if let said = saidToListener(tiles) ?? refusedOrForbidden(tiles) ?? saidPlainly(tiles) ?? saidOfTwo(tiles)
         ?? saidWithoutVerb(tiles) ?? askedForMe(tiles) ?? calledAtEdge(tiles)
         ?? namedAlone(tiles) ?? toldEvent(tiles) ?? laidBriefly(tiles)
       {

@@ -232,7 +232,7 @@ enum PortugueseHalfWords {
 
   private static let worn: WordSet = [
     "sujo", "molhado", "furado", "rasgado", "apertado", "chato", "velho", "quebrado", "estragado",
-    "feio", "largo", "grande", "pequeno", "curto", "ruim", "frio", "gasto", "fraco",
+    "feio", "largo", "grande", "pequeno", "curto", "ruim", "frio", "gasto", "fraco", "manchado",
   ]
   private static let wet: WordSet = ["molhado", "úmido", "suado", "encharcado"]
   private static let dirty: WordSet = ["sujo", "manchado", "engordurado", "empoeirado"]

@@ -23,11 +23,15 @@ extension TileReader {
 
   /// *Brincar / você, jogar / bola / você, dividir / sobremesa / você*: the speaker would like to do it with who is spoken to.
   private func sharedWithListener(_ row: [Constituent]) -> [Clause]? {
-    guard let you = row.last, ["você", "vocês"].contains(you.lexeme.lemma), row.count < 5,
+    guard let you = row.last,
+      ["você", "vocês"].contains(you.lexeme.lemma)
+        || you.lexeme.wordClass == .properNoun && you.lexeme.isHuman && row.count > 2,
+      row.count < 5,
       row[0].lexeme.isInfinitive, case let lemma = row[0].lexeme.lemma,
       case let between = row[1..<(row.count - 1)],
       between.allSatisfy({
-        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing || $0.lexeme.kind.isTemporal
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
+          || $0.lexeme.wordClass == .properNoun && $0.lexeme.kind == .game || $0.lexeme.kind.isTemporal
           || $0.lexeme.wordClass == .adverb && $0.lexeme.kind != .negation
       })
     else { return nil }

@@ -1,0 +1,84 @@
+import AACCore
+
+/// Portuguese rows of a thing, what it is like and a second noun, and of how much first: *mala / perdido / aeroporto, camisa / apertado / pescoço, olho / cansado / tela,
+/// mão / sujo / tinta, muito / alto / música, dormir / luz / aceso*.
+///
+/// Sources: Cunha & Cintra, chapter 7 (*Predicado nominal*, *Complemento nominal*); Bechara, *Regência dos adjetivos*.
+extension TileReader {
+  /// The clauses of such a row; nil for any other.
+  func describedThere(_ row: [Constituent]) -> [Clause]? {
+    guard variety.language == .portuguese, row.count == 3, row.allSatisfy({ $0.tile != nil }) else {
+      return nil
+    }
+    if row[0].lexeme.lemma == "muito", row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]),
+      row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal
+    {
+      return readWhole([row[2], row[0], row[1]])
+    }
+    if row[0].lexeme.isHuman, isBareNoun(row[0]), row[2].lexeme.lemma == "hoje",
+      ["bonito", "lindo", "elegante", "quieto", "estranho", "chato", "engraçado", "cheiroso"]
+        .contains(row[1].lexeme.lemma)
+    {
+      return [
+        PortuguesePair(reader: self, first: row[0], second: row[1])
+          .told([row[0]], .linking("estar", .third), Array(row[1...]))
+      ]
+    }
+    if DescribedThereWords.chores.contains(row[0].lexeme.lemma), row[0].lexeme.isInfinitive,
+      isBareNoun(row[1]), ["chato", "difícil", "fácil", "cansativo", "divertido"].contains(row[2].lexeme.lemma)
+    {
+      return read([.linking("ser", .third), row[2], row[0], article, row[1]])
+    }
+    if row[0].lexeme.lemma == "dormir", row[1].lexeme.namesThing, isBareNoun(row[1]),
+      DescribedThereWords.leftSo.contains(row[2].lexeme.lemma)
+    {
+      return read([deed("querer"), row[0], known("com"), article, row[1], row[2]])
+    }
+    guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun, row[0].lexeme.namesThing || row[0].lexeme.kind == .body,
+      row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]), row[2].lexeme.wordClass == .noun,
+      !row[2].lexeme.kind.isTemporal, let link = linkBehind(row[1].lexeme, row[0].lexeme, row[2].lexeme)
+    else { return nil }
+    let aside = PortuguesePair(reader: self, first: row[0], second: row[1])
+    return [aside.told([row[0]], .linking("estar", .third), [row[1]] + link + [row[2]])]
+  }
+
+  /// What stands between a state and the noun behind it; nil where the general rules decide.
+  private func linkBehind(
+    _ state: Lexeme, _ thing: Lexeme, _ other: Lexeme
+  ) -> [Constituent]? {
+    if DescribedThereWords.stained.contains(state.lemma) {
+      return other.kind == .material || KindSet.edible.contains(other.kind)
+        || DescribedThereWords.stains.contains(other.lemma) ? [known("de")] : nil
+    }
+    if state.lemma == "cansado" {
+      return thing.kind == .body && !other.isBeing && !KindSet.places.contains(other.kind)
+        ? [known("de"), article] : nil
+    }
+    guard isParticiple(state.lemma) || DescribedThereWords.conditions.contains(state.lemma) else {
+      return nil
+    }
+    switch other.kind {
+    case .place, .room, .home: return thing.kind == .body ? nil : [known("em"), article]
+    case .body: return thing.kind == .clothing || thing.kind == .device ? [known("em"), article] : nil
+    default:
+      return ["rua", "aeroporto", "metrô", "estação", "calçada", "praia"].contains(other.lemma)
+        ? [known("em"), article] : nil
+    }
+  }
+}
+
+/// Words of such rows.
+private enum DescribedThereWords {
+  /// What one has to do, and has an opinion on.
+  static let chores: WordSet = [
+    "arrumar", "lavar", "limpar", "escovar", "pentear", "varrer", "amarrar", "guardar", "carregar",
+    "subir", "vestir", "dobrar", "cortar",
+  ]
+  static let leftSo: WordSet = ["aceso", "apagado", "aberto", "fechado", "ligado", "desligado"]
+  static let stained: WordSet = ["sujo", "manchado", "melado", "lambuzado", "coberto"]
+  static let stains: WordSet = [
+    "tinta", "sangue", "lama", "terra", "barro", "areia", "poeira", "graxa", "óleo", "cocô", "xixi",
+    "baba", "suor", "cola", "batom",
+  ]
+  static let conditions: WordSet = ["preso", "solto", "aceso", "frouxo", "largo", "justo"]
+}
