@@ -35,7 +35,9 @@ struct EnglishEvent {
     }
     lexicon = planner.lexicon
     isUnknown = frame.isDefault
-    isWork = verb.lexeme.lemma != "buy" && frame.past != .state && !frame.isOpener && !EnglishAspects.isKnown(verb.lexeme.lemma)
+    isWork =
+      verb.lexeme.lemma != "buy" && frame.past != .state && !frame.isOpener
+      && !EnglishAspects.isKnown(verb.lexeme.lemma)
     isOfToday = words.contains { $0.lexeme.lemma == "today" }
     let isMoment = aspect == .achievement || aspect == .deed
     guard
@@ -158,14 +160,16 @@ struct EnglishEvent {
 
   /// *I/not/do/it, he/not/hit/me*: what somebody is blamed for has not been done.
   private var isDisclaimed: Bool {
-    aspect == .achievement && object != nil || isMissed
-      && clause.complements.contains { $0.lexeme.lemma == "not" }
-      && words.allSatisfy { $0.lexeme.wordClass != .verb }
+    aspect == .achievement && object != nil
+      || isMissed
+        && clause.complements.contains { $0.lexeme.lemma == "not" }
+        && words.allSatisfy { $0.lexeme.wordClass != .verb }
   }
 
   /// *she/not/answer/my/text*: what others should have done by now.
   private var isMissed: Bool {
-    isThird && ["answer", "return", "pay", "call", "text", "invite"].contains(verb.lemma) && object != nil
+    isThird && ["answer", "return", "pay", "call", "text", "invite"].contains(verb.lemma)
+      && object != nil
       && words.contains { ["my", "me", "our", "us"].contains($0.lexeme.lemma) }
   }
 

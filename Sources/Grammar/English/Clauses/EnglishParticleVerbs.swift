@@ -119,9 +119,10 @@ struct EnglishParticleVerbs {
       // *leave/light/on/please, put/block/on*: how one leaves it, and on what it comes.
       if index > begin, words[(index + 1)...].allSatisfy({ $0.lexeme.kind == .social }),
         verb == "leave" || verb == "keep"
-          || verb == "put" && (word.lemma == "on" && words[index - 1].lexeme.kind == .toy
-            || ["up", "down"].contains(word.lemma)
-              && EnglishScene.lifted.contains(words[index - 1].lexeme.lemma))
+          || verb == "put"
+            && (word.lemma == "on" && words[index - 1].lexeme.kind == .toy
+              || ["up", "down"].contains(word.lemma)
+                && EnglishScene.lifted.contains(words[index - 1].lexeme.lemma))
       {
         continue
       }

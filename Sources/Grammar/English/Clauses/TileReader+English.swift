@@ -62,8 +62,11 @@ extension TileReader {
 
   /// *hands/dirty / wash, light/too bright / turn off*: what is to be done is done to the thing that was named (CGEL §6.15).
   private func handled(_ deed: [Constituent], behind first: [Constituent]) -> [Constituent] {
-    guard deed.count < 3, let verb = deed.first?.lexeme, Self.handling.contains(verb.lemma),
-      deed.count == 1 || deed[1].lexeme.kind == .social, first.count > 1,
+    guard deed.count < 3, let verb = deed.first?.lexeme,
+      Self.handling.contains(verb.lemma)
+        && (deed.count == 1 || deed[1].lexeme.kind == .social)
+        || deed.count == 2 && Self.handling.contains("\(verb.lemma) \(deed[1].lexeme.lemma)"),
+      first.count > 1,
       first.last?.lexeme.wordClass == .adjective,
       let thing = first.last(where: { $0.lexeme.wordClass == .noun })?.lexeme, !thing.isHuman
     else { return deed }

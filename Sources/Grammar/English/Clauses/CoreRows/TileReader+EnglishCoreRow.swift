@@ -51,7 +51,8 @@ extension TileReader {
     next?.isLaid = true
     if laid.isNextOngoing { next?.options.insert(.progressive) }
     if laid.isNextAsked { next?.options.insert(.request) }
-    return (laid.subject.isEmpty && !laid.isSettled ? read(laid.row) : [told(laid)]).map { reading in
+    return (laid.subject.isEmpty && !laid.isSettled ? read(laid.row) : [told(laid)]).map {
+      reading in
       var clause = laid.isRequest ? requesting(reading) : reading
       if laid.isOngoing, !isOver { clause.options.insert(.progressive) }
       if laid.isOver { clause.tense = .past }

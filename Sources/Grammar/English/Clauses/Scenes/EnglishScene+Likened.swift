@@ -13,7 +13,7 @@ extension EnglishScene {
     }
     if words.count == 2 { return pretended(row, words) }
     return asWhom(row, words) ?? pretended(row, words) ?? laterOn(row, words) ?? due(row, words)
-      ?? rather(row, words)
+      ?? rather(row, words) ?? became(row, words)
   }
 
   // MARK: Like
@@ -89,7 +89,8 @@ extension EnglishScene {
   private static let sensing = EnglishWords.set("look feel sound smell taste seem")
   private static let minding = EnglishWords.set("want need love hate like know have see be do")
   private static let figures = EnglishWords.set(
-    "rock log star rocket machine robot clown ball tornado storm feather statue champ pro lion thunder")
+    "rock log star rocket machine robot clown ball tornado storm feather statue champ pro lion thunder"
+  )
 
   // MARK: Pretending
 
@@ -102,7 +103,8 @@ extension EnglishScene {
       words.count > 1, row[words.count - 1].lexeme.isBeing
     {
       let role = [verb("pretend to be", for: row[end])] + oneOf(Array(row[(end + 1)...]))
-      return Laid(row: role, isRequest: end == 0, subject: end == 0 ? [] : [row[0]], isSettled: true)
+      return Laid(
+        row: role, isRequest: end == 0, subject: end == 0 ? [] : [row[0]], isSettled: true)
     }
     guard words[index] == "pretend" else { return nil }
     var said = [row[index].asVerb]
@@ -127,8 +129,10 @@ extension EnglishScene {
         row[end - 1].lexeme.isBeing || row[end - 1].lexeme.isInferred
       else { return nil }
       if roles > 0 { said += small("and") }
-      said += [who, isSaid ? row[index - 1] : EnglishWording.be]
-        + (["we", "they"].contains(who.lexeme.lemma) ? Array(row[index..<end]) : played(row[index..<end]))
+      said +=
+        [who, isSaid ? row[index - 1] : EnglishWording.be]
+        + (["we", "they"].contains(who.lexeme.lemma)
+          ? Array(row[index..<end]) : played(row[index..<end]))
       roles += 1
       index = end
       if index < row.count - 1, words[index] == "and" { index += 1 }
@@ -172,7 +176,8 @@ extension EnglishScene {
       row: main + later, isAhead: !["want", "need", "can"].contains(main[1].lexeme.lemma))
   }
 
-  private static let arrived = EnglishWords.set("home here there ready done back finished free awake")
+  private static let arrived = EnglishWords.set(
+    "home here there ready done back finished free awake")
   private static let grown = EnglishWords.set("big older old bigger").union(["grow up"])
 
   // MARK: Whose turn it is
@@ -190,6 +195,20 @@ extension EnglishScene {
   }
 
   private static let duties = EnglishWords.set("turn job dream goal wish plan chance task chore")
+
+  /// *I/big/brother/now, you/grandpa/now*: what somebody is by now.
+  private func became(_ row: [Constituent], _ words: [String]) -> Laid? {
+    let last = words.count - 1
+    guard last > 1, ["now", "already"].contains(words[last]), thoughts.isNominative(row[0]),
+      words[0] != "it", thoughts.nounEnd(row, from: 1) == last, row[last - 1].lexeme.isBeing,
+      row[last - 1].lexeme.wordClass == .noun, frames.listed(words[last - 1]) == nil
+    else { return nil }
+    let role = Array(row[1..<last])
+    let isBare =
+      role[0].lexeme.isDeterminerLike || EnglishHabits.isPlural(role[role.count - 1].lexeme)
+    return Laid(
+      row: [row[0], EnglishWording.be] + (isBare ? [] : small("a")) + role + [row[last]])
+  }
 
   /// *I/rather/stay/home*: what one likes better (CGEL §4.49).
   private func rather(_ row: [Constituent], _ words: [String]) -> Laid? {

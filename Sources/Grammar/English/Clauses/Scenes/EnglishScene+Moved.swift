@@ -8,7 +8,8 @@ import AACCore
 extension EnglishScene {
   func moved(_ row: [Constituent], _ words: [String]) -> Laid? {
     if words.count == 2 { return turned(row, words) ?? onTheWay(row, words) ?? portion(row, words) }
-    return byParticle(row, words) ?? madeHappen(row, words) ?? tooMuch(row, words) ?? withHelp(row, words)
+    return byParticle(row, words) ?? madeHappen(row, words) ?? tooMuch(row, words)
+      ?? withHelp(row, words)
   }
 
   // MARK: Up and down
@@ -59,9 +60,11 @@ extension EnglishScene {
   private static let open = EnglishWords.set(
     "garden yard backyard patio balcony porch terrace playground courtyard deck park street")
   private static let left = EnglishWords.set(
-    "bath bathtub bed chair pool tub shower stroller wheelchair crib highchair room seat water cage box")
+    "bath bathtub bed chair pool tub shower stroller wheelchair crib highchair room seat water cage box"
+  )
   private static let ridden = EnglishWords.set(
-    "bus train bike bicycle swing horse pony slide trampoline plane scooter couch sofa tricycle boat ride")
+    "bus train bike bicycle swing horse pony slide trampoline plane scooter couch sofa tricycle boat ride"
+  )
 
   /// *Big/hug, huge/kiss*: one of them.
   private func portion(_ row: [Constituent], _ words: [String]) -> Laid? {
@@ -83,7 +86,9 @@ extension EnglishScene {
       return Laid(
         row: [row[0].asVerb] + known(row[1...1]) + [row[2]], isRequest: true, isSettled: true)
     }
-    if words[0] == "lie", words[1] == "down", row[2].lexeme.kind == .furniture || words[2] == "floor" {
+    if words[0] == "lie", words[1] == "down",
+      row[2].lexeme.kind == .furniture || words[2] == "floor"
+    {
       let isBed = words[2] == "bed"
       return Laid(
         row: speaker + [verb("want"), row[0].asVerb, row[1]] + small(isBed ? "in" : "on")
@@ -102,7 +107,8 @@ extension EnglishScene {
   private func madeHappen(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count == 3, ["make", "let"].contains(words[0]),
       row[1].lexeme.wordClass == .noun, !row[1].lexeme.kind.isTemporal,
-      row[1].lexeme.namesThing || row[1].lexeme.isBeing, !KindSet.edible.contains(row[1].lexeme.kind),
+      row[1].lexeme.namesThing || row[1].lexeme.isBeing,
+      !KindSet.edible.contains(row[1].lexeme.kind),
       Self.happening.contains(words[2])
     else { return nil }
     var thing = row[1]
@@ -115,7 +121,8 @@ extension EnglishScene {
   }
 
   private static let happening = EnglishWords.set(
-    "fall laugh stop go bounce spin fly move cry jump dance sing work roll run float smile explode glow crash")
+    "fall laugh stop go bounce spin fly move cry jump dance sing work roll run float smile explode glow crash"
+  )
 
   /// *You/talk/too/fast, throw/ball/too/hard*: how it is done.
   private func tooMuch(_ row: [Constituent], _ words: [String]) -> Laid? {
@@ -135,7 +142,9 @@ extension EnglishScene {
           && ["me", "it", "him", "her", "them", "us"].contains(words[begin + 1])
     else { return nil }
     var object = Array(row[(begin + 1)..<(last - 1)])
-    if object.count == 1, object[0].lexeme.wordClass == .noun, !EnglishHabits.isMass(object[0].lexeme) {
+    if object.count == 1, object[0].lexeme.wordClass == .noun,
+      !EnglishHabits.isMass(object[0].lexeme)
+    {
       object = small("the") + object
     }
     let manner = adverb(row[last])
@@ -165,8 +174,10 @@ extension EnglishScene {
       case let need = words.count - 3, ["need", "want"].contains(words[need]),
       words[need + 1] == "help", let thing = row.last?.lexeme,
       thing.wordClass == .noun || Self.fastened.contains(thing.lemma),
-      !thing.isHuman, thing.namesThing || Self.fastened.contains(thing.lemma), !thing.isPlaceLike, !thing.kind.isTemporal,
-      frames.listed(thing.lemma) == nil || thing.kind == .clothing || Self.fastened.contains(thing.lemma)
+      !thing.isHuman, thing.namesThing || Self.fastened.contains(thing.lemma), !thing.isPlaceLike,
+      !thing.kind.isTemporal,
+      frames.listed(thing.lemma) == nil || thing.kind == .clothing
+        || Self.fastened.contains(thing.lemma)
     else { return nil }
     let isOwn = [.clothing, .body].contains(thing.kind) || Self.fastened.contains(thing.lemma)
     var help = row[need + 1]
@@ -181,5 +192,6 @@ extension EnglishScene {
   }
 
   private static let fastened = EnglishWords.set(
-    "button buttons zipper zip lace laces shoelace shoelaces snap belt buckle homework project worksheet bra strap")
+    "button buttons zipper zip lace laces shoelace shoelaces snap belt buckle homework project worksheet bra strap"
+  )
 }

@@ -18,15 +18,19 @@ extension EnglishScene {
     let last = words.count - 1
     guard let feast = [0, last].first(where: { Self.feasts.contains(words[$0].lowercased()) }),
       case var rest = row.indices.filter({ $0 != feast }).map({ row[$0] }),
-      feast == 0 || !Self.leading.contains(row[last - 1].lexeme.lemma)
-        && row[last - 1].lexeme.wordClass != .adposition && row[last - 1].lexeme.kind != .possessive
-        && !row[last - 1].lexeme.isDeterminerLike && row[last - 1].lexeme.wordClass != .adjective
-        && row[last - 1].lexeme.wordClass != .conjunction
+      feast == 0
+        || !Self.leading.contains(row[last - 1].lexeme.lemma)
+          && row[last - 1].lexeme.wordClass != .adposition
+          && row[last - 1].lexeme.kind != .possessive
+          && !row[last - 1].lexeme.isDeterminerLike && row[last - 1].lexeme.wordClass != .adjective
+          && row[last - 1].lexeme.wordClass != .conjunction
     else { return nil }
     let isBirthday = words[feast] == "birthday"
-    guard let verb = rest.firstIndex(where: { $0.lexeme.wordClass == .verb || isDoneByUs(rest, $0) }),
+    guard
+      let verb = rest.firstIndex(where: { $0.lexeme.wordClass == .verb || isDoneByUs(rest, $0) }),
       verb > 0 || words[feast] != "birthday" || feast == last, verb + 1 <= rest.count,
-      feast != 0 || rest[verb].lexeme.lemma == "get" || verb > 0 && rest[0].lexeme.isSubjectForm && !isBirthday
+      feast != 0 || rest[verb].lexeme.lemma == "get"
+        || verb > 0 && rest[0].lexeme.isSubjectForm && !isBirthday
     else { return nil }
     let deed = rest[verb].lexeme.lemma
     let isGotten = Self.gotten.contains(deed), isPlayed = deed == "be" || deed == "dress up"
@@ -41,12 +45,15 @@ extension EnglishScene {
     else { return nil }
     if isPlayed, verb == 0 { return nil }
     if isPlayed { rest = rest[...verb] + oneOf(Array(rest[(verb + 1)...])) }
-    let link = isGotten || isPlayed || isWorn ? "for" : words[feast].lowercased() == "halloween" ? "on" : "at"
+    let link =
+      isGotten || isPlayed || isWorn
+      ? "for" : words[feast].lowercased() == "halloween" ? "on" : "at"
     let isAsked = rest[0].lexeme.kind == .question
     let other = rest.dropFirst(verb + 1).last { $0.lexeme.isHuman && $0.lexeme.wordClass == .noun }
     let owner = other.map { EnglishPeople.female.contains($0.lexeme.lemma) ? "her" : "his" } ?? "my"
     return Laid(
-      row: (verb == 0 && isGotten ? speaker : []) + rest + lexicon.small(link, tile: row[feast].tile)
+      row: (verb == 0 && isGotten ? speaker : []) + rest
+        + lexicon.small(link, tile: row[feast].tile)
         + (isBirthday ? small(isAsked ? "your" : owner) : []) + [row[feast]],
       isAhead: isPlayed)
   }
@@ -81,7 +88,8 @@ extension EnglishScene {
         isOver: true, subject: small("we"))
     }
     guard last == 3, row[0].lexeme.isSubjectForm || row[0].lexeme.isHuman,
-      Self.learnt.contains(words[1]), row[2].lexeme.wordClass == .noun, row[2].lexeme.kind != .place,
+      Self.learnt.contains(words[1]), row[2].lexeme.wordClass == .noun,
+      row[2].lexeme.kind != .place,
       Self.lessons.contains(words[3])
     else { return nil }
     let name = lesson([row[3]])
@@ -106,7 +114,8 @@ extension EnglishScene {
   private func objects(_ words: ArraySlice<Constituent>) -> [Constituent] { oneOf(Array(words)) }
 
   private static let lessons = EnglishWords.set(
-    "speech math art music reading science gym therapy recess PE history spelling writing English drama")
+    "speech math art music reading science gym therapy recess PE history spelling writing English drama"
+  )
   private static let learnt = EnglishWords.set(
     "play make paint draw read write learn do sing build watch use eat see have")
 
@@ -144,7 +153,8 @@ extension EnglishScene {
         row: [EnglishWording.be, row[1].asQuality, row[2]] + small("my") + [row[3]],
         subject: row[0].lexeme.wordClass == .noun ? known(row[..<1]) : [row[0]])
     }
-    if words.count == 3, ["tomorrow", "today", "tonight"].contains(words[0]) || row[0].lexeme.kind == .weekday,
+    if words.count == 3,
+      ["tomorrow", "today", "tonight"].contains(words[0]) || row[0].lexeme.kind == .weekday,
       row[1].lexeme.kind == .possessive, row[2].lexeme.kind == .event
     {
       return Laid(row: row[1...] + [EnglishWording.be, row[0]])
@@ -171,7 +181,8 @@ extension EnglishScene {
   private static let inside = KindSet(.room, .vehicle)
   private static let losing = EnglishWords.set("forget lose leave")
   private static let featured = EnglishWords.set(
-    "pool garden view balcony playground slide beach breakfast sauna gym elevator yard porch waterslide")
+    "pool garden view balcony playground slide beach breakfast sauna gym elevator yard porch waterslide"
+  )
 
   // MARK: After what
 
@@ -197,11 +208,14 @@ extension EnglishScene {
   /// *Sing/church/Sunday*: where, and on which day.
   private func atChurch(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count == 3, let place = words.firstIndex(of: "church"),
-      let day = row.firstIndex(where: { $0.lexeme.kind == .weekday || $0.lexeme.lemma == "tomorrow" }),
+      let day = row.firstIndex(where: {
+        $0.lexeme.kind == .weekday || $0.lexeme.lemma == "tomorrow"
+      }),
       case let deed = 3 - place - day, place != day, isDone(row[deed]),
       !["go", "come", "have", "be", "want", "like"].contains(words[deed])
     else { return nil }
-    return Laid(row: speaker + [row[deed].asVerb] + small("at") + [row[place], row[day]], isAhead: true)
+    return Laid(
+      row: speaker + [row[deed].asVerb] + small("at") + [row[place], row[day]], isAhead: true)
   }
 
   /// *Last night/watch/scary/movie*: what the speaker did then.
@@ -218,7 +232,8 @@ extension EnglishScene {
   /// *Friday/go/movies/friends*: where the speaker would like to go with others.
   private func together(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count > 3, row[0].lexeme.kind.isTemporal, words[1] == "go",
-      row[2].lexeme.isPlaceLike || Self.outings.contains(words[2]), row[2].lexeme.wordClass == .noun,
+      row[2].lexeme.isPlaceLike || Self.outings.contains(words[2]),
+      row[2].lexeme.wordClass == .noun,
       let who = row.last?.lexeme, who.isHuman, who.wordClass != .pronoun,
       thoughts.nounEnd(row, from: 3) == row.count
     else { return nil }
@@ -229,7 +244,8 @@ extension EnglishScene {
       isAhead: lexicon.tense(of: words[0]) == nil)
   }
 
-  private static let outings = EnglishWords.set("movies concert circus fair game show carnival mall")
+  private static let outings = EnglishWords.set(
+    "movies concert circus fair game show carnival mall")
 
   // MARK: About what
 
@@ -246,8 +262,10 @@ extension EnglishScene {
         row: who + [row[have].asVerb] + small("a") + row[(have + 1)..<last] + small("about")
           + oneOf([row[last]]) + when, isOver: when.isEmpty)
     }
-    guard words.count == 3, ["check", "search"].contains(words[0]), row[2].lexeme.wordClass == .noun,
-      row[1].lexeme.wordClass == .noun, row[2].lexeme.roleKind == .animal
+    guard words.count == 3, ["check", "search"].contains(words[0]),
+      row[2].lexeme.wordClass == .noun,
+      row[1].lexeme.wordClass == .noun,
+      row[2].lexeme.roleKind == .animal
         || ["monster", "monsters", "ghost", "ghosts", "key", "keys"].contains(words[2])
     else { return nil }
     return Laid(

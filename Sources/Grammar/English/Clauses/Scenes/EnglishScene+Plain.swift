@@ -10,7 +10,8 @@ extension EnglishScene {
   func plain(_ row: [Constituent], _ words: [String]) -> Laid? {
     if let asked = askedOfOthers(row, words) ?? askedOfWhom(row, words) { return asked }
     if let own = wantedNow(row, words) ?? promised(row, words) { return own }
-    return sensed(row, words) ?? better(row, words)
+    return sensed(row, words) ?? better(row, words) ?? irritated(row, words)
+      ?? sameAgain(row, words)
   }
 
   // MARK: Others
@@ -18,6 +19,7 @@ extension EnglishScene {
   /// *Feed/cat/please, comb/my/hair/gently, change/diaper, look/big/spider, don't/ghost/me*: what others are to do.
   private func askedOfOthers(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = words.count - 1
+    if let said = passedOn(row, words) { return said }
     if words.count == 3, ["don't", "do not"].contains(words[0]), row[1].lexeme.wordClass == .noun,
       ["me", "him", "her", "us", "them", "it"].contains(words[2])
     {
@@ -28,7 +30,8 @@ extension EnglishScene {
     {
       return Laid(row: [row[0].asVerb] + small("at") + small("the") + row[1...], isRequest: true)
     }
-    if words[0] == "take", words.count > 3, ["picture", "photo", "video", "selfie"].contains(words[1]),
+    if words[0] == "take", words.count > 3,
+      ["picture", "photo", "video", "selfie"].contains(words[1]),
       words[2] == "of"
     {
       return Laid(row: [row[0]] + small("a") + row[1...], isRequest: true)
@@ -49,29 +52,61 @@ extension EnglishScene {
       isRequest: true, isSettled: true)
   }
 
+  /// *Tell/him/I/sorry, ask/mom/can/go, do/you/know/where/mom*: what others are told and asked.
+  private func passedOn(_ row: [Constituent], _ words: [String]) -> Laid? {
+    if words.count == 5, words[0] == "do", words[1] == "you", words[2] == "know",
+      words[3] == "where",
+      row[4].lexeme.isNominal
+    {
+      return Laid(row: row[..<4] + known(row[4...4]) + [EnglishWording.be], asks: true)
+    }
+    guard words.count > 3, ["tell", "ask"].contains(words[0]),
+      ["him", "her", "them"].contains(words[1])
+        || row[1].lexeme.isHuman && row[1].lexeme.wordClass == .noun
+    else { return nil }
+    if words.count == 4, words[0] == "tell", thoughts.isNominative(row[2]),
+      thoughts.isQuality(row[3])
+    {
+      return Laid(
+        row: row[..<3] + [EnglishWording.be, row[3].asQuality], isRequest: true)
+    }
+    guard words[0] == "ask", words[2] == "can", isDone(row[3]) else { return nil }
+    return Laid(
+      row: row[..<2] + small("if") + small("I") + [row[2], row[3].asVerb] + row[4...],
+      isRequest: true)
+  }
+
   /// Whether it is done for others, and no wish of one's own.
   private func isHandled(_ word: Constituent) -> Bool {
     Self.tended.contains(word.lexeme.lemma)
   }
 
   private static let tended = EnglishWords.set(
-    "comb brush wash wipe braid rub massage scratch pat stroke water walk cut trim bathe dress change")
+    "comb brush wash wipe braid rub massage scratch pat stroke water walk cut trim bathe dress change"
+  )
   private static let gently = EnglishWords.set("gently carefully softly slowly")
   private static let caring = EnglishWords.set("change wipe empty adjust check suction")
   private static let cared = EnglishWords.set(
-    "diaper nappy brief pad bandage dressing catheter bag nose mouth chin face bottom trach tube sheets bedding")
+    "diaper nappy brief pad bandage dressing catheter bag nose mouth chin face bottom trach tube sheets bedding"
+  )
 
   // MARK: What is asked
 
   /// *Who/do/that, do/you/like, when/wife/come/visit*: what is asked of others.
   private func askedOfWhom(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count == 3 || words.count == 4 else { return nil }
+    if words.count > 2, words[0] == "you", ["see", "hear", "know", "remember"].contains(words[1]),
+      words[2] == "my"
+    {
+      return Laid(row: row, asks: true)
+    }
     if words.count == 4, words[0] == "is", words[1] == "it", words[2] == "time",
       row[3].lexeme.wordClass == .noun
     {
       return Laid(row: row[..<3] + small("for") + [row[3]])
     }
-    if words.count == 3, words[0] == "who", words[1] == "do", ["this", "that", "it"].contains(words[2])
+    if words.count == 3, words[0] == "who", words[1] == "do",
+      ["this", "that", "it"].contains(words[2])
     {
       return Laid(row: [row[1].asVerb, row[2]], isOver: true, asks: true, subject: [row[0]])
     }
@@ -101,8 +136,9 @@ extension EnglishScene {
         return words[1] == "myself" ? wish(deed) : Laid(row: deed, isRequest: true, isSettled: true)
       }
     }
-    if words.count > 3, words[0] == "no", ["on", "in", "with"].contains(words[last - 1])
-      || ["on", "in", "with"].contains(words[last - 2]),
+    if words.count > 3, words[0] == "no",
+      ["on", "in", "with"].contains(words[last - 1])
+        || ["on", "in", "with"].contains(words[last - 2]),
       KindSet.edible.contains(row[1].lexeme.kind), KindSet.edible.contains(row[last].lexeme.kind)
     {
       let not = lexicon.small("not", tile: row[0].tile)
@@ -138,7 +174,8 @@ extension EnglishScene {
     return nil
   }
 
-  private static let exerted = EnglishWords.set("exercise work practice talk play noise study travel")
+  private static let exerted = EnglishWords.set(
+    "exercise work practice talk play noise study travel")
 
   /// *Tell/you/secret, promise/not/tell, pray/me*: what the speaker will do for others.
   private func promised(_ row: [Constituent], _ words: [String]) -> Laid? {
@@ -156,7 +193,8 @@ extension EnglishScene {
     {
       return Laid(row: row, subject: speaker)
     }
-    if let fun = words.firstIndex(of: "make fun"), fun == 1, fun + 1 < words.count, words[2] != "of",
+    if let fun = words.firstIndex(of: "make fun"), fun == 1, fun + 1 < words.count,
+      words[2] != "of",
       row[0].lexeme.isSubjectForm || row[0].lexeme.isBeing
     {
       return Laid(
@@ -189,9 +227,30 @@ extension EnglishScene {
   }
 
   private static let touched = EnglishWords.set(
-    "soft rough smooth bumpy slimy sticky hard squishy fuzzy scratchy furry fluffy prickly cozy silky")
+    "soft rough smooth bumpy slimy sticky hard squishy fuzzy scratchy furry fluffy prickly cozy silky"
+  )
   private static let skies = EnglishWords.set(
-    "hot cold wet rainy windy dark late early far icy stormy dangerous muddy slippery snowy humid foggy")
+    "hot cold wet rainy windy dark late early far icy stormy dangerous muddy slippery snowy humid foggy"
+  )
+
+  /// *Sunscreen/sting/eyes, strap/rub/shoulder*: what a thing does to the body.
+  private func irritated(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard words.count == 3,
+      ["sting", "burn", "rub", "pinch", "irritate", "scratch", "poke"].contains(words[1]),
+      row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing, row[0].lexeme.kind != .body,
+      !row[0].lexeme.kind.isTemporal, row[2].lexeme.kind == .body
+    else { return nil }
+    return Laid(
+      row: [row[1].asVerb] + small("my") + [row[2]], isOngoing: true, subject: known(row[..<1]))
+  }
+
+  /// *Watch/same/movie/again*: once more.
+  private func sameAgain(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard words.count == 3 || words.count == 4 && words[3] == "again", words[1] == "same",
+      EnglishTwoThoughts.own.contains(words[0]), row[2].lexeme.wordClass == .noun
+    else { return nil }
+    return wish([row[0].asVerb] + small("the") + row[1...])
+  }
 
   /// *Better/book/than/movie, bigger/dog/than/cat*: what is more so than another.
   private func better(_ row: [Constituent], _ words: [String]) -> Laid? {

@@ -14,8 +14,9 @@ extension EnglishScene {
     }
     let isKin = EnglishPeople.names.contains(words[words.count - 1].lowercased())
     if words.count == 2 {
-      guard Self.halting.contains(words[0]) && Self.beckoned.contains(words[1])
-        || Self.urged.contains(words[0]) && (Self.beckoned.contains(words[1]) || isKin)
+      guard
+        Self.halting.contains(words[0]) && Self.beckoned.contains(words[1])
+          || Self.urged.contains(words[0]) && (Self.beckoned.contains(words[1]) || isKin)
       else { return nil }
       return Laid(row: [row[0].asVerb], isRequest: true, next: [who])
     }
@@ -34,12 +35,19 @@ extension EnglishScene {
     {
       return Laid(row: small("the") + [row[0], EnglishWording.be, row[1]], next: [who])
     }
-    if words.count == 3, ["don't", "do not"].contains(words[0]), isKin || Self.beckoned.contains(words[2]),
+    if words.count == 3, ["don't", "do not"].contains(words[0]),
+      isKin || Self.beckoned.contains(words[2]),
       Self.byOneself.contains(words[1])
     {
       return Laid(row: [row[0], row[1].asVerb], isRequest: true, next: [who])
     }
-    guard isKin else { return nil }
+    return isKin ? kinSummoned(row, words, front) : nil
+  }
+
+  /// *Play/with/me/daddy, I/love/you/mom, thank_you/help/me/grandma*: kin are called by their names.
+  private func kinSummoned(_ row: [Constituent], _ words: [String], _ front: [Constituent]) -> Laid?
+  {
+    let who = row[row.count - 1]
     if words.count > 3, words[0] == "I", ["love", "miss"].contains(words[1]), words[2] == "you" {
       return Laid(row: front, next: [who])
     }
@@ -71,12 +79,16 @@ extension EnglishScene {
     "look out", "slow down", "stand up", "let's go", "go away", "come here", "shut up",
   ]
   /// What is done with nobody else.
-  private static let byOneself = EnglishWords.set("go cry leave worry die fall sleep laugh run yell shout")
-  private static let beckoned = EnglishWords.set("baby dog doggy kitty cat puppy kids guys everybody")
+  private static let byOneself = EnglishWords.set(
+    "go cry leave worry die fall sleep laugh run yell shout")
+  private static let beckoned = EnglishWords.set(
+    "baby dog doggy kitty cat puppy kids guys everybody")
   private static let doneToMe = EnglishWords.set(
-    "hug kiss carry hold tickle push chase follow watch catch save rescue answer trust believe forgive")
+    "hug kiss carry hold tickle push chase follow watch catch save rescue answer trust believe forgive"
+  )
   private static let together = EnglishWords.set(
-    "dance play come sing go sit stay walk swim run read cook draw paint watch pray jump talk bake dance")
+    "dance play come sing go sit stay walk swim run read cook draw paint watch pray jump talk bake dance"
+  )
 
   /// *Honey, sweetie, young man*: said to somebody, and no food or company.
   private func isEndeared(_ who: Constituent, behind front: [Constituent]) -> Bool {
@@ -92,7 +104,8 @@ extension EnglishScene {
       !["a", "the", "my", "this", "that", "with", "like", "of", "for", "to", "and"].contains(
         front[front.count - 1].lexeme.lemma)
     else { return false }
-    return isAsked(front) || front[0].lexeme.lemma == "time" || front[0].lexeme.kind == .question || front[0].lexeme.kind == .social
+    return isAsked(front) || front[0].lexeme.lemma == "time" || front[0].lexeme.kind == .question
+      || front[0].lexeme.kind == .social
       || front[0].lexeme.isSubjectForm && front.count > 2
   }
 
@@ -127,7 +140,8 @@ extension EnglishScene {
       || ["don't", "please"].contains(first.lexeme.lemma)
   }
 
-  private static let unasked = EnglishWords.set("want need like love have be miss see know can hate")
+  private static let unasked = EnglishWords.set(
+    "want need like love have be miss see know can hate")
   private static let tasting = EnglishWords.set(
     "eat want need like love buy get have with more put add taste spoon some no and")
   private static let endearments = EnglishWords.set(

@@ -9,7 +9,8 @@ extension EnglishScene {
   func told(_ row: [Constituent], _ words: [String]) -> Laid? {
     if let going = goingOn(row, words) ?? harmed(row, words) { return going }
     if ["mosquito", "wasp", "hornet", "tick", "bee", "jellyfish", "spider"].contains(words[0]),
-      words.count > 2, ["bite", "sting"].contains(words[1])
+      words.count > 2, ["bite", "sting"].contains(words[1]),
+      !["hurt", "itchy", "cry", "ow", "ouch", "swollen"].contains(words[words.count - 1])
     {
       return Laid(row: small("a") + row)
     }

@@ -43,8 +43,8 @@ struct EnglishThought {
   var isAhead = false
   /// Whether it is done to whom the first speaks of.
   var isDoneToFirst = false
-  /// Whether whom the first speaks of does it, named once more.
-  var isOfFirst = false
+  /// Whether it can only belong to what the first tells: whom that speaks of does it, or it makes up for it.
+  var isBound = false
   /// What joins it to the first: *but*.
   var joint: Constituent?
   /// Whether it says where somebody is.

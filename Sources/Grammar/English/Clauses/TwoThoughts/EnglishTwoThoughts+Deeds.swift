@@ -85,13 +85,15 @@ extension EnglishTwoThoughts {
         topic: me,
         verb: nil)
     }
-    if rest.count == 2, Self.replacing.contains(rest[0].lexeme.lemma), rest[0].lexeme.lemma != "another",
+    if rest.count == 2, Self.replacing.contains(rest[0].lexeme.lemma),
+      rest[0].lexeme.lemma != "another",
       ["one", "ones"].contains(rest[1].lexeme.lemma)
     {
       let article = rest[1].lexeme.lemma == "one" ? small("a") : []
       return EnglishThought(kind: .wish, words: said + article + rest, topic: me)
     }
-    if rest.count == 1, let first, first.kind == .event, Self.handled.contains(rest[0].lexeme.lemma),
+    if rest.count == 1, let first, first.kind == .event,
+      Self.handled.contains(rest[0].lexeme.lemma),
       rest[0].lexeme.wordClass == .verb, let thing = object(of: first) ?? first.topic.last?.lexeme,
       thing.wordClass == .noun, !thing.isBeing
     {

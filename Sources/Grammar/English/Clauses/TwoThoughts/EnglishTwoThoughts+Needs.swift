@@ -53,14 +53,14 @@ extension EnglishTwoThoughts {
   private static let troubles = EnglishWords.set(
     """
     dark locked wet dirty broken torn messy cold hot empty big loose tight sticky hard dry long dull dead flat heavy bright full
-    frozen ripped cracked muddy dusty stuck sore itchy runny high
+    frozen ripped cracked muddy dusty stuck sore itchy runny high loud noisy
     """)
   private static let handy = KindSet(.device, .clothing, .medicine)
   private static let tools = EnglishWords.set(
     """
     lamp flashlight light candle key belt scissors knife hammer screwdriver ladder stool bag box bucket broom mop brush comb rag
     ice oil wrench lid cup glass plate bowl spoon fork cushion socks shoes boots hat scarf sweater rug bin trash can hanger ruler
-    pencil pen needle thread rope hook string stamp envelope battery batteries chair cane crutches walker helmet
+    pencil pen needle thread rope hook string stamp envelope battery batteries chair cane crutches walker helmet headphones earplugs earmuffs
     """)
 
   private static let remedies = EnglishWords.set(

@@ -65,7 +65,9 @@ extension EnglishTwoThoughts {
     return asked
   }
 
-  private static let tending = EnglishWords.set("fix catch hold feed hug wipe clean restart refill replace mop").union([
+  private static let tending = EnglishWords.set(
+    "fix catch hold feed hug wipe clean restart refill replace mop renew cancel"
+  ).union([
     "pick up", "clean up",
   ])
 
@@ -122,6 +124,18 @@ extension EnglishTwoThoughts {
 
   /// *Fan/on/hot, light/off/bright*: what is to be turned on or off, and why.
   func switchedFor(_ row: [Constituent]) -> [EnglishThought]? {
+    if row.count == 3, row[0].lexeme.kind == .clothing,
+      let feels = felt([row[2]], behind: EnglishThought(kind: .wish, words: [row[0]])),
+      ["on", "off"].contains(row[1].lexeme.lemma)
+    {
+      let act = row[1].lexeme.lemma == "on" ? "put" : "take"
+      return [
+        EnglishThought(
+          kind: .request,
+          words: [EnglishStatementReader.verb(act), row[1]] + small("my") + [row[0]],
+          isRequest: true), feels,
+      ]
+    }
     guard row.count > 2, let asked = switched(Array(row[..<2])) else { return nil }
     if Self.lit.contains(row[0].lexeme.lemma), let deed = ownDeed(Array(row[2...])) {
       return [asked, deed]
@@ -147,8 +161,15 @@ extension EnglishTwoThoughts {
   /// *Sharpen, warm/please, turn/off*: what is to be done with what was named (CGEL §6.15).
   func handled(_ words: [Constituent], of first: EnglishThought) -> EnglishThought? {
     guard let topic = first.topic.last?.lexeme else { return nil }
-    let isPolite = words.count > 1 && words[words.count - 1].lexeme.lemma == "please"
+    let isPolite =
+      words.count > 1
+      && ["please", "gently", "carefully", "slowly"].contains(words[words.count - 1].lexeme.lemma)
     let deed = isPolite ? Array(words.dropLast()) : words
+    if let slower = slower(deed, of: topic) { return slower }
+    if deed.count == 2, deed[0].lexeme.lemma == "help", deed[1].lexeme.lemma == "me" {
+      return EnglishThought(
+        kind: .request, words: [deed[0].asVerb] + words.dropFirst(), isRequest: true)
+    }
     if deed.count == 1,
       deed[0].lexeme.lemma != "water" || topic.kind == .plant || topic.kind == .nature,
       !topic.isHuman, Self.handled.contains(deed[0].lexeme.lemma)
@@ -158,22 +179,7 @@ extension EnglishTwoThoughts {
         kind: .request, words: [deed[0].asVerb] + it + (isPolite ? [words[1]] : []),
         verb: deed[0].asVerb.lexeme, isRequest: true)
     }
-    if topic.kind == .clothing, deed.map(\.lexeme.lemma).joined(separator: " ") == "take off" {
-      let them = pronoun(first.topic, isDoer: false)
-      let act = deed.count == 1 ? deed : [deed[0].asVerb]
-      return EnglishThought(
-        kind: .request, words: act + them + deed.dropFirst() + (isPolite ? [words[words.count - 1]] : []),
-        isRequest: true)
-    }
-    if deed.count == 2, ["on", "off", "up", "down", "away", "back"].contains(deed[1].lexeme.lemma),
-      ["turn", "pick", "throw", "put", "switch", "move", "heat", "warm", "clean", "hang"].contains(
-        deed[0].lexeme.lemma)
-    {
-      return EnglishThought(
-        kind: .request,
-        words: [deed[0].asVerb] + pronoun(first.topic, isDoer: false) + [deed[1]]
-          + (isPolite ? [words[2]] : []), isRequest: true)
-    }
+    if let parted = parted(deed, of: first, Array(words[deed.count...])) { return parted }
     if deed.count == 2, deed[0].lexeme.lemma == "help", isVerb(deed[1]),
       takes(deed[1].asVerb.lexeme, topic)
     {
@@ -196,11 +202,47 @@ extension EnglishTwoThoughts {
     return asked
   }
 
+  /// *Take off, turn/down, heat/up*: the pronoun stands before the particle (CGEL §16.4).
+  private func parted(
+    _ deed: [Constituent], of first: EnglishThought, _ polite: [Constituent]
+  ) -> EnglishThought? {
+    let isTakenOff =
+      first.topic.last?.lexeme.kind == .clothing
+      && deed.map(\.lexeme.lemma).joined(separator: " ") == "take off"
+    let isTurned =
+      deed.count == 2
+      && ["on", "off", "up", "down", "away", "back"].contains(deed[1].lexeme.lemma)
+      && ["turn", "pick", "throw", "put", "switch", "move", "heat", "warm", "clean", "hang"]
+        .contains(deed[0].lexeme.lemma)
+    guard isTakenOff || isTurned else { return nil }
+    return EnglishThought(
+      kind: .request,
+      words: [deed[0].asVerb] + pronoun(first.topic, isDoer: false) + deed.dropFirst() + polite,
+      isRequest: true)
+  }
+
+  /// *Drive/slow, stop/read, call/AAA*: how others are to do it, what they are to stop, and whom to call.
+  private func slower(_ deed: [Constituent], of topic: Lexeme) -> EnglishThought? {
+    guard deed.count == 2, !topic.isBeing else { return nil }
+    let (act, next) = (deed[0].lexeme.lemma, deed[1])
+    let isSlow =
+      ["drive", "walk", "go", "eat", "drink"].contains(act)
+      && ["slow", "slowly", "carefully"].contains(next.lexeme.lemma)
+    let isCall = act == "call" && (next.lexeme.wordClass == .properNoun || isNoun(next))
+    guard isSlow || isCall || act == "stop" && next.lexeme.wordClass == .verb else { return nil }
+    var manner = next
+    if isSlow, next.lexeme.lemma == "slow" {
+      manner.lexeme = Lexeme(lemma: "slow", wordClass: .adverb, kind: .manner)
+    }
+    return EnglishThought(
+      kind: .request, words: [deed[0].asVerb, manner], verb: deed[0].asVerb.lexeme, isRequest: true)
+  }
+
   /// What is done to a thing that is not as it should be.
   static let handled = EnglishWords.set(
     """
     sharpen turn microwave wash clean fix warm heat dry brush comb cut wipe charge fill empty move change tie zip button open close
-    throw carry scratch rub water cool wind sweep mop peel cook fold mend repair replace cover lift push pull iron hold exchange return swap restart refill
+    throw carry scratch rub water cool wind sweep mop peel cook fold mend repair replace cover lift push pull iron hold exchange return swap restart refill cancel renew
     """
   ).union([
     "turn off", "turn on", "turn down", "turn up", "heat up", "warm up", "clean up", "pick up",

@@ -7,6 +7,15 @@ extension EnglishTwoThoughts {
   func sequel(_ words: [Constituent], ofEvent first: EnglishThought) -> EnglishThought? {
     let isPain = first.verb.map { Self.hurting.contains($0.lemma) } == true
     // Leg / hurt / run: when it hurts.
+    if first.words.contains(where: { $0.lexeme.lemma == "me" }), words.count == 1, !first.isOwn {
+      if words[0].lexeme.lemma == "stop",
+        first.topic.last?.lexeme.isHuman == true
+          || first.topic.last?.lexeme.wordClass == .pronoun
+      {
+        return EnglishThought(kind: .request, words: [words[0].asVerb], isRequest: true)
+      }
+      if let hurt = pain(words) { return hurt }
+    }
     if isPain, words.count == 1, words[0].lexeme.wordClass == .verb,
       !["stop", "help"].contains(words[0].lexeme.lemma)
     {
@@ -37,15 +46,18 @@ extension EnglishTwoThoughts {
     if let other = state(words) ?? event(words, behind: first) { return other }
     if isPain { return words.count > 1 ? comment(words) : nil }
     if first.topic.last?.lexeme.kind == .body { return ownDeed(words) }
+    if let remedy = remedied(words, behind: first) { return remedy }
     return first.topic.last?.lexeme.lemma == "you" ? comment(words, of: "that") : nil
   }
 
   /// What things do to somebody.
-  private static let harmingAlone = EnglishWords.set("burn hurt scratch hit sting scare pinch poke cut itch")
+  private static let harmingAlone = EnglishWords.set(
+    "burn hurt scratch hit sting scare pinch poke cut itch")
 
   /// What one does with things that are so: *wear/hat/funny* is one thought.
   private static let described = EnglishWords.set(
-    "wear have see draw tell make find read watch buy get want show write sing hear know play do say")
+    "wear have see draw tell make find read watch buy get want show write sing hear know play do say"
+  )
 
   func sequel(_ words: [Constituent], ofState first: EnglishThought) -> EnglishThought? {
     let isBeing = first.topic.last.map { $0.lexeme.isBeing || $0.lexeme.hasSubjectForm } ?? true

@@ -14,20 +14,69 @@ extension EnglishTwoThoughts {
       rest.allSatisfy({ isWhen($0) || ["hard", "a lot", "here"].contains($0.lexeme.lemma) })
     else { return nil }
     let it = index == 1 ? [words[0]] : small("it")
-    let isTimed = rest.contains { lexicon.tense(of: $0.lexeme.lemma) != nil && $0.lexeme.lemma != "today" }
+    let isTimed = rest.contains {
+      lexicon.tense(of: $0.lexeme.lemma) != nil && $0.lexeme.lemma != "today"
+    }
     return EnglishThought(
       kind: .comment, words: it + [words[index].asVerb] + rest, isOngoing: !isTimed, isSky: true)
   }
 
   private static let falling = EnglishWords.set("rain snow hail storm drizzle pour thunder sleet")
 
+  /// *Hot/today, icy, too/dark*: what it is like outside or in here.
+  func weather(_ words: [Constituent]) -> EnglishThought? {
+    if let both = bothSo(words) { return both }
+    if words.count > 1, let day = words.first,
+      ["tomorrow", "today", "yesterday"].contains(day.lexeme.lemma)
+    {
+      return weather(Array(words.dropFirst()) + [day])
+    }
+    guard let first = words.first(where: { !isGrade($0) }) else { return nil }
+    let isToo = words[0].lexeme.lemma == "too"
+    let isSky =
+      Self.skies.contains(first.lexeme.lemma)
+      || ["hot", "cold", "warm"].contains(first.lexeme.lemma) && words.count > 1
+        && words[words.count - 1] != first && !isToo
+    guard let index = words.firstIndex(of: first), words[(index + 1)...].allSatisfy(isWhen),
+      isSky || isToo && isQuality(first) && !isFeeling(first)
+    else { return nil }
+    return EnglishThought(
+      kind: .comment,
+      words: small("it") + [EnglishWording.be] + words[..<index] + [first.asQuality]
+        + words[(index + 1)...], isSky: isSky)
+  }
+
+  /// *Dark/scary, cold/wet*: what it is like here.
+  private func bothSo(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 2, words.allSatisfy({ Self.hereabouts.contains($0.lexeme.lemma) }) else {
+      return nil
+    }
+    return EnglishThought(
+      kind: .comment,
+      words: small("it") + [EnglishWording.be, words[0].asQuality, EnglishWording.and]
+        + [words[1].asQuality])
+  }
+
+  private static let hereabouts = EnglishWords.set(
+    "dark scary cold wet loud hot noisy windy rainy crowded bright stuffy quiet creepy spooky icy")
+
+  /// *Sunny* behind where one wants to be.
+  func sky(_ words: [Constituent]) -> EnglishThought? {
+    words.count == 1 && Self.skies.contains(words[0].lexeme.lemma) ? weather(words) : nil
+  }
+
+  private static let skies = EnglishWords.set(
+    "icy sunny rainy snowy foggy windy stormy cloudy slippery")
+
   /// *Make/snowman, build/fort* in such weather: what the speaker would like to do.
   func made(_ words: [Constituent]) -> EnglishThought? {
-    guard words.count > 1, Self.making.contains(words[0].lexeme.lemma), case let verb = words[0].asVerb,
+    guard words.count > 1, Self.making.contains(words[0].lexeme.lemma),
+      case let verb = words[0].asVerb,
       completes(verb.lexeme, Array(words.dropFirst()))
     else { return nil }
     return EnglishThought(
-      kind: .wish, words: speaker + [EnglishStatementReader.verb("want"), verb] + words.dropFirst(),
+      kind: .wish,
+      words: speaker + [EnglishStatementReader.verb("want"), verb] + words.dropFirst(),
       topic: speaker, verb: verb.lexeme)
   }
 
@@ -45,7 +94,8 @@ extension EnglishTwoThoughts {
 
   /// *So/tired, very/thirsty, too/sick*: how the speaker is, before what he wants or cannot do.
   func graded(_ words: [Constituent]) -> EnglishThought? {
-    if words.count > 1, words[0].lexeme.lemma == "feel" || isMe(words[0]) && words[1].lexeme.lemma == "feel",
+    if words.count > 1,
+      words[0].lexeme.lemma == "feel" || isMe(words[0]) && words[1].lexeme.lemma == "feel",
       !isWhen(words[words.count - 1])
     {
       return felt(words)
@@ -53,10 +103,11 @@ extension EnglishTwoThoughts {
     guard words.count == 2, isGrade(words[0]), !["not", "never"].contains(words[0].lexeme.lemma),
       !["hot", "cold", "freezing"].contains(words[1].lexeme.lemma) || words[0].lexeme.lemma != "too"
     else { return nil }
-    return felt(words) ?? (isFeeling(words[1])
-      ? EnglishThought(
-        kind: .feeling, words: speaker + [EnglishWording.be, words[0], words[1].asQuality],
-        topic: speaker) : nil)
+    return felt(words)
+      ?? (isFeeling(words[1])
+        ? EnglishThought(
+          kind: .feeling, words: speaker + [EnglishWording.be, words[0], words[1].asQuality],
+          topic: speaker) : nil)
   }
 
   /// *Leave/light/on, keep/door/open*: how others are to leave it.
@@ -79,11 +130,12 @@ extension EnglishTwoThoughts {
     if first.kind == .request, Self.leaking.contains(words[0].lexeme.lemma) {
       return EnglishThought(
         kind: .event, words: pronoun([Constituent(thing)], isDoer: true) + [words[0].asVerb],
-        topic: [Constituent(thing)], verb: words[0].asVerb.lexeme, isOngoing: true, isOfFirst: true)
+        topic: [Constituent(thing)], verb: words[0].asVerb.lexeme, isOngoing: true, isBound: true)
     }
     let isUnable = first.words.contains { ["can't", "cannot"].contains($0.lexeme.lemma) }
-    guard Self.handled.contains(verb.lemma) && Self.spoilt.contains(words[0].lexeme.lemma)
-      || isUnable && Self.hindering.contains(words[0].lexeme.lemma)
+    guard
+      Self.handled.contains(verb.lemma) && Self.spoilt.contains(words[0].lexeme.lemma)
+        || isUnable && Self.hindering.contains(words[0].lexeme.lemma)
     else { return nil }
     return EnglishThought(
       kind: .comment,
@@ -91,9 +143,11 @@ extension EnglishTwoThoughts {
   }
 
   private static let leaking = EnglishWords.set("leak drip beep squeak smoke overflow smell stick")
-  private static let hindering = EnglishWords.set("big small heavy high tight hard far hot thick stuck locked")
+  private static let hindering = EnglishWords.set(
+    "big small heavy high tight hard far hot thick stuck locked")
   private static let spoilt = EnglishWords.set(
-    "wet dirty broken torn empty sticky soaked smelly muddy sweaty dusty stained messy dull stinky dead low")
+    "wet dirty broken torn empty sticky soaked smelly muddy sweaty dusty stained messy dull stinky dead low"
+  )
 
   /// *Make/me/laugh, hit/me* behind how somebody is: he does it as well (CGEL §13.50).
   func doneBySame(_ words: [Constituent], as first: EnglishThought) -> EnglishThought? {
@@ -113,7 +167,7 @@ extension EnglishTwoThoughts {
       ? small(first.topic[0].lexeme.lemma) : pronoun(first.topic, isDoer: true)
     return EnglishThought(
       kind: .event, words: who + [deed.asVerb] + rest, topic: first.topic, verb: deed.lexeme,
-      isOfFirst: true)
+      isBound: true)
   }
 
   private static let affecting = EnglishWords.set("make hurt scare annoy bother confuse love")
@@ -170,9 +224,23 @@ extension EnglishTwoThoughts {
     return EnglishThought(kind: .call, words: speaker + [EnglishWording.be] + words)
   }
 
+  /// *Dinner/burn / order/pizza*: what the speaker does about it.
+  func remedied(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
+    guard words.count > 1, ["order", "buy", "get", "make"].contains(words[0].lexeme.lemma),
+      let topic = first.topic.last?.lexeme, topic.wordClass == .noun, !topic.isBeing,
+      nounEnd(words, from: 1) == words.count
+    else { return nil }
+    return EnglishThought(
+      kind: .wish,
+      words: speaker + [EnglishStatementReader.verb("want"), words[0].asVerb] + words.dropFirst(),
+      topic: speaker, verb: words[0].asVerb.lexeme, isBound: true)
+  }
+
   /// *Car/accident / nobody/hurt*: what happened, and how it went.
   func accident(_ row: [Constituent]) -> [EnglishThought]? {
-    guard row.count > 2, ["hurt", "okay", "OK", "safe", "injured", "fine", "dead"].contains(row[row.count - 1].lexeme.lemma),
+    guard row.count > 2,
+      ["hurt", "okay", "OK", "safe", "injured", "fine", "dead"].contains(
+        row[row.count - 1].lexeme.lemma),
       ["nobody", "everybody", "everyone", "somebody", "someone"].contains(
         row[row.count - 2].lexeme.lemma),
       case let event = Array(row[..<(row.count - 2)]), event.count < 3,
@@ -180,7 +248,8 @@ extension EnglishTwoThoughts {
     else { return nil }
     return [
       EnglishThought(
-        kind: .comment, words: small("there") + [EnglishWording.be] + small("a") + event, isOver: true),
+        kind: .comment, words: small("there") + [EnglishWording.be] + small("a") + event,
+        isOver: true),
       EnglishThought(
         kind: .state,
         words: [row[row.count - 2], EnglishWording.be, row[row.count - 1].asQuality], isOver: true),

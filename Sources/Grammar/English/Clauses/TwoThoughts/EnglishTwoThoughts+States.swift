@@ -28,28 +28,7 @@ extension EnglishTwoThoughts {
       index + 2 == words.count && head.isBeing && isFeeling(quality)
       && ["hospital", "bed", "home"].contains(words[index + 1].lexeme.lemma)
     guard words[(index + 1)...].allSatisfy(isWhen) || isSomewhere else { return nil }
-    if head.lemma == "it", index + 1 == words.count, index == end, Self.news.contains(quality.lexeme.lemma) {
-      return EnglishThought(
-        kind: .state, words: topic + said + small("a") + [quality], topic: topic)
-    }
-    if Self.placing.contains(quality.lexeme.lemma)
-      || ["on", "off"].contains(quality.lexeme.lemma) && index + 1 == words.count
-        && (Self.switching.contains(head.kind) || Self.lights.contains(head.lemma))
-      || quality.lexeme.lemma == "over" && index + 1 == words.count && head.wordClass == .noun
-        && !head.isBeing
-    {
-      return EnglishThought(
-        kind: .state, words: subject(topic) + said + words[index...], topic: topic, isPlaced: true)
-    }
-    if quality.lexeme.isPlaceLike, quality.lexeme.wordClass == .noun, head.isBeing,
-      index == end, words.count == index + 1
-    {
-      return EnglishThought(
-        kind: .state,
-        words: subject(topic) + said
-          + (quality.lexeme.lemma == "hospital" ? small("in") + small("the") : []) + [quality],
-        topic: topic, isPlaced: true)
-    }
+    if let placed = placed(words, topic, said, from: index, isBare: index == end) { return placed }
     let isOwned =
       ["this", "that"].contains(head.lemma)
       && EnglishPronouns.of(quality.lexeme.lemma)?.absolute == quality.lexeme.lemma
@@ -66,6 +45,46 @@ extension EnglishTwoThoughts {
     return EnglishThought(
       kind: .state, words: subject(topic) + said + [quality.asQuality] + words[(index + 1)...],
       topic: topic)
+  }
+
+  /// *It/secret, lights/off, mom/hospital, I/first*: what it is, where somebody or something is, and in which place of a row.
+  private func placed(
+    _ words: [Constituent], _ topic: [Constituent], _ said: [Constituent], from index: Int,
+    isBare: Bool
+  ) -> EnglishThought? {
+    guard let head = topic.last?.lexeme else { return nil }
+    let quality = words[index]
+    if head.lemma == "it", index + 1 == words.count, isBare,
+      Self.news.contains(quality.lexeme.lemma)
+    {
+      return EnglishThought(
+        kind: .state, words: topic + said + small("a") + [quality], topic: topic)
+    }
+    if Self.placing.contains(quality.lexeme.lemma)
+      || ["on", "off"].contains(quality.lexeme.lemma) && index + 1 == words.count
+        && (Self.switching.contains(head.kind) || Self.lights.contains(head.lemma))
+      || quality.lexeme.lemma == "over" && index + 1 == words.count && head.wordClass == .noun
+        && !head.isBeing
+    {
+      return EnglishThought(
+        kind: .state, words: subject(topic) + said + words[index...], topic: topic, isPlaced: true)
+    }
+    if quality.lexeme.isPlaceLike, quality.lexeme.wordClass == .noun, head.isBeing,
+      isBare, words.count == index + 1
+    {
+      return EnglishThought(
+        kind: .state,
+        words: subject(topic) + said
+          + (quality.lexeme.lemma == "hospital" ? small("in") + small("the") : []) + [quality],
+        topic: topic, isPlaced: true)
+    }
+    if isNominative(words[0]), topic.count == 1, index + 1 == words.count,
+      ["first", "second", "third", "last", "next"].contains(quality.lexeme.lemma)
+    {
+      return EnglishThought(
+        kind: .state, words: topic + said + [quality.asQuality], topic: topic)
+    }
+    return nil
   }
 
   /// *This, that, summer*: what else is said to be so.
@@ -163,7 +182,7 @@ extension EnglishTwoThoughts {
         + [EnglishWording.be, words[0].asQuality])
   }
 
-  private static let outcomes = EnglishWords.set("dead broken stuck empty")
+  private static let outcomes = EnglishWords.set("dead broken stuck empty sticky messy ruined")
 
   /// *Where/shoe* before why it is looked for.
   func searched(_ words: [Constituent]) -> EnglishThought? {
@@ -191,50 +210,6 @@ extension EnglishTwoThoughts {
     return EnglishThought(
       kind: .comment, words: small("it") + [words[0].asVerb] + words[1...])
   }
-
-  /// *Hot/today, icy, too/dark*: what it is like outside or in here.
-  func weather(_ words: [Constituent]) -> EnglishThought? {
-    if let both = bothSo(words) { return both }
-    if words.count > 1, let day = words.first, ["tomorrow", "today", "yesterday"].contains(day.lexeme.lemma)
-    {
-      return weather(Array(words.dropFirst()) + [day])
-    }
-    guard let first = words.first(where: { !isGrade($0) }) else { return nil }
-    let isToo = words[0].lexeme.lemma == "too"
-    let isSky =
-      Self.skies.contains(first.lexeme.lemma)
-      || ["hot", "cold", "warm"].contains(first.lexeme.lemma) && words.count > 1
-        && words[words.count - 1] != first && !isToo
-    guard let index = words.firstIndex(of: first), words[(index + 1)...].allSatisfy(isWhen),
-      isSky || isToo && isQuality(first) && !isFeeling(first)
-    else { return nil }
-    return EnglishThought(
-      kind: .comment,
-      words: small("it") + [EnglishWording.be] + words[..<index] + [first.asQuality]
-        + words[(index + 1)...], isSky: isSky)
-  }
-
-  /// *Dark/scary, cold/wet*: what it is like here.
-  private func bothSo(_ words: [Constituent]) -> EnglishThought? {
-    guard words.count == 2, words.allSatisfy({ Self.hereabouts.contains($0.lexeme.lemma) }) else {
-      return nil
-    }
-    return EnglishThought(
-      kind: .comment,
-      words: small("it") + [EnglishWording.be, words[0].asQuality, EnglishWording.and]
-        + [words[1].asQuality])
-  }
-
-  private static let hereabouts = EnglishWords.set(
-    "dark scary cold wet loud hot noisy windy rainy crowded bright stuffy quiet creepy spooky icy")
-
-  /// *Sunny* behind where one wants to be.
-  func sky(_ words: [Constituent]) -> EnglishThought? {
-    words.count == 1 && Self.skies.contains(words[0].lexeme.lemma) ? weather(words) : nil
-  }
-
-  private static let skies = EnglishWords.set(
-    "icy sunny rainy snowy foggy windy stormy cloudy slippery")
 
   /// Whether it can be so: a thing feels nothing, and whoever is *clean, dry* does it.
   private func suits(_ quality: Lexeme, _ head: Lexeme) -> Bool {
@@ -282,7 +257,8 @@ extension EnglishTwoThoughts {
     quality.lexeme = Lexeme(lemma: quality.lexeme.lemma, wordClass: .adjective, kind: .emotion)
     return EnglishThought(
       kind: .feeling,
-      words: me + [feels ? words[isSaid ? 1 : 0].asVerb : EnglishWording.be] + words[begin..<index] + [quality]
+      words: me + [feels ? words[isSaid ? 1 : 0].asVerb : EnglishWording.be] + words[begin..<index]
+        + [quality]
         + (isAbout && quality.lexeme.lemma == "stuck" && rest.count == 1
           ? small("in") + small("the") : [])
         + rest, topic: me)

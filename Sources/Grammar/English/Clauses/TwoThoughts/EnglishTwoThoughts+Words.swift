@@ -141,7 +141,7 @@ extension EnglishTwoThoughts {
     """
     fall break stop start work hurt bleed run leave ring spill die pop melt burn crash beat come go fly float sink bounce roll win
     lose leak drip end arrive tip explode freeze beep buzz shake squeak itch ache close open drop turn crack rip tear move shine
-    rise set blow fit stick smell taste happen vanish disappear flash spin slip boil overflow sting swell throb stink blink
+    rise set blow fit stick smell taste happen vanish disappear flash spin slip boil overflow sting swell throb stink blink expire
     """
   ).union(["fall down", "fall over", "fall off", "come off", "run out", "go off", "break down"])
 

@@ -30,7 +30,9 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     guard !row.indices.contains(where: { isJoint(row, $0) }) else { return contrasted(row) }
     if let called = called(row) ?? inTurn(row) ?? accident(row)
       ?? switchedFor(row)
-    { return called }
+    {
+      return called
+    }
     for cut in 1..<row.count {
       let first = Array(row[..<cut]), second = Array(row[cut...])
       if belong(first, second) { continue }
@@ -82,6 +84,10 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   /// Words that say themselves how the others belong together.
   private func isJoint(_ row: [Constituent], _ index: Int) -> Bool {
     let word = row[index]
+    if word.lexeme.lemma == "first", index > 0, isNominative(row[index - 1]) { return false }
+    if word.lexeme.lemma == "when", index + 2 == row.count, row[index + 1].lexeme.kind == .meal {
+      return false
+    }
     if word.lexeme.lemma == "so", index + 1 < row.count, isQuality(row[index + 1]) { return false }
     if index > 1, index == row.count - 1,
       word.lexeme.lemma == "when"
@@ -116,25 +122,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if let call = call(words) { return [call] }
     return [
       wish(words), declined(words), refusal(words), turned(words), occasion(words), searched(words),
-      minded(words), mishap(words), able(words), rainy(words), state(words), event(words), tried(words),
+      minded(words), mishap(words), able(words), rainy(words), state(words), event(words),
+      tried(words),
       denied(words), graded(words), weather(words), portion(words), left(words), request(words),
     ]
     .compactMap { $0 }
-  }
-
-  /// *Math/hard / but / I/like*: what is thought of it all the same (CGEL §13.32).
-  private func contrasted(_ row: [Constituent]) -> [EnglishThought]? {
-    guard row.count > 4, let but = row.firstIndex(where: { $0.lexeme.lemma == "but" }),
-      but > 0, but + 2 < row.count, row[(but + 1)...].allSatisfy({ !$0.lexeme.isConnective }),
-      let first = state(Array(row[..<but])), first.topic.last?.lexeme.wordClass == .noun,
-      isNominative(row[but + 1]), row.count == but + 3,
-      Self.minding.contains(row[but + 2].lexeme.lemma)
-    else { return nil }
-    let next = EnglishThought(
-      kind: .event,
-      words: [row[but + 1], row[but + 2].asVerb] + pronoun(first.topic, isDoer: false),
-      joint: row[but])
-    return [first, next]
   }
 
   /// What the second half is behind the first.
@@ -147,12 +139,15 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return [.state, .wish, .request, .call].contains(first.kind) ? closing : nil
     }
     if let notSo = notSo(words, behind: first) { return notSo }
+    if first.kind == .state, words.count == 1, words[0].lexeme.lemma == "no" {
+      return EnglishThought(kind: .call, words: words)
+    }
     switch first.kind {
     case .state: return sequel(words, ofState: first)
     case .event: return sequel(words, ofEvent: first)
     case .request:
-      if let why = felt(words) ?? comment(words) ?? pain(words) ?? ailing(words) { return why }
-      if let blame = blamed(words, behind: first) { return blame }
+      if let why = felt(words) ?? blamed(words, behind: first) ?? comment(words) { return why }
+      if let ill = pain(words) ?? ailing(words) { return ill }
       return refusal(words, of: first) ?? wish(words) ?? minded(words) ?? event(words)
         ?? state(words) ?? ownDeed(words)
     case .wish:
@@ -168,7 +163,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return pain(words) ?? wish(words) ?? eased(words, behind: first) ?? event(words)
         ?? state(words)
     case .comment:
-      return wish(words) ?? refusal(words, of: first) ?? (first.isSky ? mishap(words) : nil) ?? left(words) ?? ownDeed(words)
+      return wish(words) ?? refusal(words, of: first) ?? (first.isSky ? mishap(words) : nil)
+        ?? left(words) ?? ownDeed(words)
         ?? (first.isOngoing || first.isSky ? made(words) : nil) ?? switched(words)
         ?? needed(words, behind: first)
         ?? (words[0].lexeme.wordClass == .verb ? request(words) : nil)
@@ -178,9 +174,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return felt(words) ?? refusal(words) ?? wish(words)
         ?? (first.topic.last?.lexeme.kind == .clothing ? coldOne(words) : nil)
     case .feeling:
-      guard first.words.contains(where: { 
-        ["not", "feel"].contains($0.lexeme.lemma) || isGrade($0)
-      }) else {
+      guard
+        first.words.contains(where: {
+          ["not", "feel"].contains($0.lexeme.lemma) || isGrade($0)
+        })
+      else {
         return nil
       }
       return refusal(words) ?? wish(words) ?? ownDeed(words)
@@ -224,11 +222,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case (.comment, _) where first.isOver: return second.kind == .question
     case (.event, .wish):
       return next.count == 1 || Self.wishes.contains(next[0].lexeme.lemma)
-        || isMe(next[0]) || first.topic.last?.lexeme.kind == .body
+        || isMe(next[0]) || first.topic.last?.lexeme.kind == .body || second.isBound
     case (.refusal, .event) where Self.claimed.contains(first.verb?.lemma ?? ""): return false
     case (.request, .event), (.wish, .event), (.refusal, .event):
       if second.isOwn, second.verb?.lemma == "help", first.kind != .refusal { return false }
-      if second.isOfFirst { return true }
+      if second.isBound { return true }
       return isNominative(next[0]) || next[0].lexeme.kind == .possessive
         || second.topic.last?.lexeme.kind == .body || Self.minding.contains(next[0].lexeme.lemma)
         || first.kind != .request && isFilled(first.words) && !isOpening(first.verb)
@@ -243,20 +241,25 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
           && takes(verb, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.request, .feeling), (.wish, .feeling), (.refusal, .feeling):
       return words.count > 1 && (!isOpening(first.verb) || words.last?.lexeme.lemma == "help")
-    case (.state, .event):
-      if first.isOwn, words.contains(where: { Self.claiming.contains($0.lexeme.lemma) }) {
-        return false
-      }
-      return isNominative(next[0]) || next[0].lexeme.isBeing || first.topic.isEmpty
-        || second.isOfFirst
-    case (.state, .state):
-      if first.isOwn, words.contains(where: { Self.claiming.contains($0.lexeme.lemma) }) {
-        return false
-      }
-      return first.topic.count == second.topic.count || next[0].lexeme.isDeterminerLike
-        || isNominative(next[0])
+    case (.state, .event), (.state, .state): return isBesideState(first, second, words, next)
     default: return isFollowed(first, second, words, next)
     }
+  }
+
+  /// The same behind how somebody or something is.
+  private func isBesideState(
+    _ first: EnglishThought, _ second: EnglishThought, _ words: [Constituent],
+    _ next: [Constituent]
+  ) -> Bool {
+    if first.isOwn, words.contains(where: { Self.claiming.contains($0.lexeme.lemma) }) {
+      return false
+    }
+    if second.kind == .event {
+      return isNominative(next[0]) || next[0].lexeme.isBeing || first.topic.isEmpty
+        || second.isBound || !first.isOwn && Self.minding.contains(next[0].lexeme.lemma)
+    }
+    return first.topic.count == second.topic.count || next[0].lexeme.isDeterminerLike
+      || isNominative(next[0])
   }
 
   /// The same of what is asked for, refused or called.
@@ -321,79 +324,5 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       || Self.particles.contains(last.lemma) || Self.placing.contains(last.lemma)
       || last.wordClass == .verb
         && (frames.listed(last.lemma)?.slot(.object) == nil || Self.alone.contains(last.lemma))
-  }
-
-  /// What happens beside another thing that does: it goes on or is over.
-  private func told(_ thought: EnglishThought, beside other: EnglishThought) -> EnglishThought {
-    let thought = other.kind == .feeling ? ofOwn(thought) : thought
-    guard thought.kind == .event, let verb = thought.verb, !thought.isOngoing, !thought.isOver,
-      let doer = thought.topic.last?.lexeme.lemma
-    else { return thought }
-    var told = thought
-    let denied = thought.words.contains {
-      $0.lexeme.kind == .negation || $0.lexeme.lemma.hasSuffix("n't")
-    }
-    let object = object(of: thought)
-    let isAnothers = !["I", "we"].contains(doer) && thought.words.contains { $0.lexeme.lemma == "my" }
-    let aspect = EnglishAspects.of(verb.lemma, object, isAnothers: isAnothers)
-    if denied || Self.lasting.contains(verb.lemma) || frames[verb.lemma].past == .state
-      || frames[verb.lemma].pattern == .modal || isOpening(verb)
-    {
-      return thought
-    }
-    let isOwn = ["I", "we", "you", "me"].contains(doer)
-    let isAnswer =
-      thought.words.last?.lexeme.lemma == "you" && other.topic.last?.lexeme.lemma == "you"
-      || other.words.first?.lexeme.lemma == "don't"
-    if thought.isOwn, other.kind != .state, isAnswer,
-      aspect == .achievement || other.kind == .refusal
-    {
-      told.isAhead = true
-    } else if other.isDoneToFirst {
-      told.isOver = true
-    } else if aspect == .achievement {
-      told.isOver = !isOwn || other.kind != .request
-    } else if isOwn {
-      let isOther =
-        other.topic.last.map { $0.lexeme.lemma != "you" || other.kind == .state } ?? false
-      told.isOngoing =
-        aspect != nil && [.event, .state].contains(other.kind) && !other.isOwn && doer != "you"
-        && object == nil && isOther
-      told.isOver = doer == "you" && other.kind == .state && other.isOwn
-    } else if other.kind == .call {
-      told.isOngoing = true
-    } else if object == nil || aspect != nil {
-      told.isOngoing = !Self.sudden.contains(verb.lemma)
-      told.isOver = !told.isOngoing
-    } else {
-      told.isOver = true
-    }
-    return told
-  }
-
-  /// *Brother/break/toy / angry*: one is angry about one's own.
-  private func ofOwn(_ thought: EnglishThought) -> EnglishThought {
-    guard thought.kind == .event, !thought.isOwn, thought.topic.last?.lexeme.isBeing == true,
-      let verb = thought.verb, Self.harming.contains(verb.lemma),
-      let act = thought.words.firstIndex(where: { $0.lexeme.lemma == verb.lemma }),
-      act + 1 < thought.words.count, thought.words[act + 1].lexeme.namesThing,
-      ![.game, .sport, .event].contains(thought.words[act + 1].lexeme.kind)
-    else { return thought }
-    var owned = thought
-    owned.words.insert(contentsOf: small("my"), at: act + 1)
-    return owned
-  }
-
-  func object(of thought: EnglishThought) -> Lexeme? {
-    guard let verb = thought.words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else {
-      return nil
-    }
-    let rest = thought.words[(verb + 1)...]
-    guard rest.first?.lexeme.wordClass != .adposition else { return nil }
-    return rest.first {
-      $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
-        || $0.lexeme.wordClass == .pronoun && !$0.lexeme.isDeterminerLike
-        || $0.lexeme.wordClass == .properNoun
-    }?.lexeme
   }
 }

@@ -24,6 +24,11 @@ struct EnglishUnknownWords {
       read[index].lexeme.kind = .food
       read[index].lexeme.countability = .mass
     }
+    if row[0].lexeme.lemma == "feel", read[1].lexeme.wordClass == .adjective,
+      row[1].lexeme.wordClass != .adjective
+    {
+      read.insert(contentsOf: lexicon.small("I"), at: 0)
+    }
     return said(read, row) ?? read
   }
 
@@ -50,7 +55,8 @@ struct EnglishUnknownWords {
 
   /// *It/secret/do not/look*: behind what is no doer, it forbids.
   private func forbidding(_ row: [Constituent]) -> [Constituent] {
-    guard let index = row.indices.dropFirst(2).first(where: {
+    guard
+      let index = row.indices.dropFirst(2).first(where: {
         $0 + 1 < row.count && row[$0].lexeme.lemma == "do" && row[$0 + 1].lexeme.lemma == "not"
           && row[$0].tile == row[$0 + 1].tile
       }), !row[index - 1].lexeme.isBeing, !row[index - 1].lexeme.isSubjectForm,
@@ -59,7 +65,8 @@ struct EnglishUnknownWords {
     return row[..<index] + [Constituent(not, tile: row[index].tile)] + row[(index + 2)...]
   }
 
-  private static let opening = EnglishWords.set("open use download install start launch close delete update")
+  private static let opening = EnglishWords.set(
+    "open use download install start launch close delete update")
 
   /// A word in small letters of which nothing is known.
   private func isUnknown(_ word: Constituent) -> Bool {
@@ -75,11 +82,14 @@ struct EnglishUnknownWords {
     guard index > 0 else { return false }
     let before = row[index - 1].lexeme
     if Self.degrees.contains(before.lemma) { return true }
+    if before.lemma == "feel" {
+      return index + 1 == row.count || row[index + 1].lexeme.wordClass != .noun
+    }
     guard index + 1 == row.count || !isNamed(row[index + 1]) else { return false }
-    if before.lemma == "feel" { return true }
     guard index > 1, !namesRole(row[index].lexeme.lemma) else { return false }
     let topic = row[index - 2].lexeme
-    return before.lemma == "be" && (topic.isHuman || topic.wordClass == .pronoun) || Self.sensing.contains(before.lemma)
+    return before.lemma == "be" && (topic.isHuman || topic.wordClass == .pronoun)
+      || Self.sensing.contains(before.lemma)
   }
 
   /// *Want/ramen/and/gyoza, eat/shakshuka, bibimbap/spicy*: a dish, beside what is done with food or another one.
@@ -88,7 +98,8 @@ struct EnglishUnknownWords {
     let next = index + 1 < row.count ? row[index + 1].lexeme : nil
     if let before, Self.eating.contains(before.lemma) { return true }
     if let next, Self.seasoned.contains(next.lemma) { return true }
-    if index > 1, ["and", "or", "with"].contains(before?.lemma), KindSet.edible.contains(row[index - 2].lexeme.kind)
+    if index > 1, ["and", "or", "with"].contains(before?.lemma),
+      KindSet.edible.contains(row[index - 2].lexeme.kind)
     {
       return true
     }
@@ -96,8 +107,10 @@ struct EnglishUnknownWords {
       && KindSet.edible.contains(row[index + 2].lexeme.kind)
   }
 
-  private static let eating = EnglishWords.set("eat cook bake drink order taste chew swallow more some no")
-  private static let seasoned = EnglishWords.set("spicy salty yummy yucky delicious tasty bland crispy")
+  private static let eating = EnglishWords.set(
+    "eat cook bake drink order taste chew swallow more some no")
+  private static let seasoned = EnglishWords.set(
+    "spicy salty yummy yucky delicious tasty bland crispy")
 
   private func isNamed(_ word: Constituent) -> Bool {
     word.lexeme.isNominal && word.lexeme.wordClass != .pronoun && !word.lexeme.kind.isTemporal
@@ -110,7 +123,9 @@ struct EnglishUnknownWords {
 
   /// *He/so/sus, you/sus, that/cringe, my/shoulder/subluxed/again*: *be* before the quality where the row has no verb.
   private func said(_ read: [Constituent], _ row: [Constituent]) -> [Constituent]? {
-    if row.count == 3, row[0].lexeme.isSubjectForm, isUnknown(row[1]), row[2].lexeme.wordClass == .adjective {
+    if row.count == 3, row[0].lexeme.isSubjectForm, isUnknown(row[1]),
+      row[2].lexeme.wordClass == .adjective
+    {
       // *You/lowkey/funny.*
       var degree = row[1]
       degree.lexeme = Lexeme(lemma: degree.lexeme.lemma, wordClass: .adverb, kind: .degree)
@@ -128,10 +143,12 @@ struct EnglishUnknownWords {
       row.indices.allSatisfy({ $0 == quality || !isUnknown(row[$0]) || $0 + 1 == quality })
     else { return nil }
     var begin = quality
-    while begin > 0, Self.degrees.contains(row[begin - 1].lexeme.lemma)
-      || row[begin - 1].lexeme.lemma == "not" && begin > 1
+    while begin > 0,
+      Self.degrees.contains(row[begin - 1].lexeme.lemma)
+        || row[begin - 1].lexeme.lemma == "not" && begin > 1
     { begin -= 1 }
-    guard begin > 0, isTopic(row[..<begin], of: row[quality].lexeme.lemma, isGraded: begin < quality)
+    guard begin > 0,
+      isTopic(row[..<begin], of: row[quality].lexeme.lemma, isGraded: begin < quality)
     else { return nil }
     return row[..<begin] + [EnglishWording.be] + row[begin..<quality] + [row[quality].asQuality]
       + row[end...]
