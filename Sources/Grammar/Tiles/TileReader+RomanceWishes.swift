@@ -11,7 +11,7 @@ extension TileReader {
       clause.options.isEmpty, clause.tense == nil, clause.sequels.isEmpty, clause.edge == nil,
       clause.choices.isEmpty, !clause.frontsClause,
       let act = clause.verb,
-      !clause.complements.isEmpty || isSpanish && frame(of: act).pattern == .grooming, act.tile != nil, act.lexeme.isInfinitive,
+      !clause.complements.isEmpty || isSpanish && BefallingDeeds.daily.contains(act.lexeme.lemma), act.tile != nil, act.lexeme.isInfinitive,
       isDoneAtWill(act.lexeme, clause.complements), areBesideWish(clause.complements)
     else { return clause }
     let wish = deed("querer")
@@ -31,7 +31,7 @@ extension TileReader {
   /// Whether one does it because one wants to.
   private func isDoneAtWill(_ act: Lexeme, _ others: [Constituent]) -> Bool {
     let frame = tables.frames[act.lemma]
-    guard frame.isListed, frame.pattern == .plain || frame.pattern == .grooming,
+    guard frame.isListed || isSpanish && others.contains(where: \.lexeme.namesThing), frame.pattern == .plain || frame.pattern == .grooming,
       frame.past != .state,
       frame.aspect != .achievement || ["cazar", "atrapar"].contains(act.lemma),
       !BefallingDeeds.contains(act.lemma),
@@ -55,7 +55,8 @@ extension TileReader {
         default:
           return lexeme.kind != .negation && lexeme.kind != .question && lexeme.kind != .social
             && !BefallingDeeds.unsure.contains(lexeme.lemma)
-            && (!lexeme.kind.isTemporal || BefallingDeeds.atOnce.contains(lexeme.lemma))
+            && (!lexeme.kind.isTemporal || BefallingDeeds.atOnce.contains(lexeme.lemma)
+              || lexeme.lemma == "hoy" && words.contains { $0.lexeme.kind == .body })
         }
       }
   }
@@ -104,6 +105,11 @@ enum BefallingDeeds {
     "ahora", "ahora mismo", "otra vez", "agora", "de novo", "outra vez", "hoje à noite", "hoje",
     "à noite",
     "hoje à tarde", "hoje de noite",
+  ]
+  /// What one does every day, said alone.
+  static let daily: WordSet = [
+    "levantarse", "acostarse", "sentarse", "ducharse", "bañarse", "vestirse", "desvestirse",
+    "peinarse", "lavarse", "afeitarse", "tumbarse", "maquillarse", "secarse", "cambiarse",
   ]
   /// What only befalls: *hacer / sol*.
   static let weather: WordSet = [

@@ -122,7 +122,7 @@ extension TileReader {
       row[2].lexeme.wordClass == .noun, row[2].lexeme.kind != .body,
       row.count == 3 || ["ayer", "hoy", "anoche"].contains(row[3].lexeme.lemma)
     else { return nil }
-    let isPlace = isGround(row[2]) || ["horno", "fuego", "estufa"].contains(row[2].lexeme.lemma)
+    let isPlace = isGround(row[2]) && row[2].lexeme.lemma != "horno"
     return told(
       row[0], row[0].lexeme.lemma + "se", by: [],
       known(row[1]) + small(isPlace ? "en" : "con") + known(row[2]) + row[3...])

@@ -14,6 +14,7 @@ extension TileReader {
     }
     if let said = callAndReason(row) ?? fallenAndAsked(row) ?? refusedFor(row) { return said }
     if let said = packedFor(row) ?? harmed(row) { return said }
+    if let said = blamed(row) ?? lonely(row) { return said }
     return offeredEither(row) ?? changedFor(row)
   }
 
@@ -308,6 +309,42 @@ extension TileReader {
     return [said.and(next, link: "y")]
   }
 
+  /// *Yo / no / ser / hermano / culpa*: who did it.
+  private func blamed(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4 || row.count == 5, let fault = row.last, fault.lexeme.lemma == "culpa",
+      case let who = row[row.count - 2], who.lexeme.isHuman, who.lexeme.wordClass != .pronoun,
+      case let first = Array(row.dropLast(2)), let verb = loneVerb(first), verb > 0,
+      isNegator(first[verb - 1]), verb + 1 == first.count,
+      ["ser", "hacer", "romper"].contains(first[verb].lexeme.lemma),
+      verb == 1 || first[0].lexeme.lemma == "yo",
+      let guilt = read(
+        [Constituent.linking("ser").said(by: .third), fault] + small("de") + known(who)
+      ).first
+    else { return nil }
+    var not = told(
+      first[verb].said(by: .first), by: Array(first[..<(verb - 1)]), [first[verb - 1]])
+    not.tense = .past
+    if variety == .spanishSpain { not.options.insert(.perfect) }
+    return [not.and(guilt)]
+  }
+
+  /// *Recreo / jugar / solo / triste*: what one complains of goes on.
+  private func lonely(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3 || row.count == 4, let mood = row.last,
+      SpanishThoughtWords.onlyOfBeings.contains(mood.lexeme.lemma),
+      mood.lexeme.wordClass == .adjective, row[row.count - 2].lexeme.lemma == "solo",
+      case let act = row[row.count - 3], act.lexeme.isInfinitive,
+      frame(of: act).pattern == .plain, !frame(of: act).isStrongOpener,
+      row.count == 3 || row[0].lexeme.isPlaceLike || row[0].lexeme.takesPlace
+        || row[0].lexeme.lemma == "recreo"
+    else { return nil }
+    let alone = phrase("solo", row[row.count - 2])
+    let place = row.count == 4 ? at(row[0]) : []
+    return [
+      told(act.said(by: .first), [alone] + place).and(told(.linking("estar", .first), [mood]))
+    ]
+  }
+
   /// *Elegir / tú / camiseta / roja / azul*: one of the two.
   private func offeredEither(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 3, let verb = loneVerb(row),
@@ -321,7 +358,7 @@ extension TileReader {
     if who.first?.lexeme.lemma == "tú", verb == 0 { who = [row[1]] }
     let thing = row[row.count - 3]
     return read(
-      who + [row[verb]] + small("el") + [thing, before] + small("o") + [last])
+      who + [row[verb]] + small("el") + [thing, before] + small("o", "el") + [last])
   }
 
   /// *Cambiar / canal / aburrido*: why it is to be changed.
