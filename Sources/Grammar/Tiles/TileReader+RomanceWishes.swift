@@ -11,7 +11,8 @@ extension TileReader {
       clause.options.isEmpty, clause.tense == nil, clause.sequels.isEmpty, clause.edge == nil,
       clause.choices.isEmpty, !clause.frontsClause,
       let act = clause.verb,
-      !clause.complements.isEmpty || isSpanish && BefallingDeeds.daily.contains(act.lexeme.lemma), act.tile != nil, act.lexeme.isInfinitive,
+      !clause.complements.isEmpty || isSpanish && BefallingDeeds.daily.contains(act.lexeme.lemma),
+      act.tile != nil, act.lexeme.isInfinitive,
       isDoneAtWill(act.lexeme, clause.complements), areBesideWish(clause.complements)
     else { return clause }
     let wish = deed("querer")
@@ -31,7 +32,8 @@ extension TileReader {
   /// Whether one does it because one wants to.
   private func isDoneAtWill(_ act: Lexeme, _ others: [Constituent]) -> Bool {
     let frame = tables.frames[act.lemma]
-    guard frame.isListed || isSpanish && others.contains(where: \.lexeme.namesThing), frame.pattern == .plain || frame.pattern == .grooming,
+    guard frame.isListed || isSpanish && others.contains(where: \.lexeme.namesThing),
+      frame.pattern == .plain || frame.pattern == .grooming,
       frame.past != .state,
       frame.aspect != .achievement || ["cazar", "atrapar"].contains(act.lemma),
       !BefallingDeeds.contains(act.lemma),

@@ -14,8 +14,7 @@ extension TileReader {
           && $0.lexeme.wordClass != .adposition && $0.lexeme.wordClass != .interjection
       })
     else { return nil }
-    if let told = toldOnce(row, verb) { return told }
-    if let hurt = hurtOnThing(row, verb) { return hurt }
+    if let told = toldOnce(row, verb) ?? hurtOnThing(row, verb) { return told }
     return fallenInto(row, verb) ?? broughtAbout(row, verb) ?? toldToday(row, verb)
   }
 
@@ -169,7 +168,8 @@ extension TileReader {
       ItselfWords.kept.contains(thing.lexeme.kind), row[3].lexeme.wordClass == .adjective
     else { return nil }
     let isOne =
-      thing.lexeme.number != .plural && !isWrittenPlural(thing) && thing.lexeme.countability != .mass
+      thing.lexeme.number != .plural && !isWrittenPlural(thing)
+      && thing.lexeme.countability != .mass
     return over(row[1], by: known(row[0]), (isOne ? small("un") : []) + row[2...])
   }
 
@@ -387,8 +387,8 @@ enum ItselfWords {
     .clothing, .toy, .device, .vehicle, .book, .furniture, .instrument, .game, .media)
   /// Where one goes to see animals.
   static let away: WordSet = [
-    "zoo", "mar", "acuario", "granja", "bosque", "circo", "parque", "campo", "playa", "montaña",
-    "río", "safari", "zoológico",
+    "zoo", "mar", "acuario", "granja", "bosque", "circo", "parque", "campo", "playa", "río",
+    "montaña", "safari", "zoológico",
   ]
   static let soups: WordSet = [
     "sopa", "puré", "leche", "café", "yogur", "crema", "salsa", "helado",

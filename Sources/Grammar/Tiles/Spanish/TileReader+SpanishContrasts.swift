@@ -113,7 +113,8 @@ extension TileReader {
       !first.contains(where: { $0.lexeme.kind == .question }),
       first.contains(where: isNegator) != isNegator(answer),
       !first.contains(where: { $0.lexeme.lemma == "sí" }), written(other) != "mí",
-      other.lexeme.lemma != "yo" || first[0].lexeme.isHuman || first[0].lexeme.wordClass == .pronoun,
+      other.lexeme.lemma != "yo" || first[0].lexeme.isHuman
+        || first[0].lexeme.wordClass == .pronoun,
       !other.lexeme.isInfinitive || ContrastWords.wished.contains(first[verb].lexeme.lemma),
       first.contains(where: { areAlike($0, other) })
     else { return nil }

@@ -74,7 +74,9 @@ extension TileReader {
     guard isHuman || !noun.lexeme.isInferred else { return nil }
     let sort: SpanishThought.Sort =
       isHuman
-      ? .beingSo : isPassing(quality) || isTaste(quality, noun) || end < words.count - 1 ? .thingSo : .thingOfSort
+      ? .beingSo
+      : isPassing(quality) || isTaste(quality, noun) || end < words.count - 1
+        ? .thingSo : .thingOfSort
     if isHuman, !isPassing(quality) { return nil }
     guard let clause = described(words, noun, quality, isPassing: sort == .thingSo) else {
       return nil

@@ -14,7 +14,9 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     if let then = onceGrownUp(row) { return then }
-    if let against = contrastedThoughts(row) ?? hurriedThoughts(row) ?? politeThoughts(row) { return against }
+    if let against = contrastedThoughts(row) ?? hurriedThoughts(row) ?? politeThoughts(row) {
+      return against
+    }
     guard
       row.allSatisfy({
         $0.lexeme.wordClass != .conjunction && $0.lexeme.lemma != "que"

@@ -23,7 +23,8 @@ extension TileReader {
       Lexeme(lemma: cry, wordClass: .interjection, kind: .social), tile: row[0].tile)
     if namesCaller(row[1]), row[2].lexeme.isInfinitive,
       PoliteThoughts.done.contains(row[2].lexeme.lemma), onlyVerb(row) == 2,
-      let done = read([happened(row[2], row[2].lexeme.lemma)] + article(row[3...]) + row[3...]).first
+      let done = read([happened(row[2], row[2].lexeme.lemma)] + article(row[3...]) + row[3...])
+        .first
     {
       var clause = done
       clause.complements.insert(contentsOf: [sorry, row[1].calledOut], at: 0)
