@@ -8,6 +8,7 @@ extension TileReader {
   /// The clauses of such a row; nil where it is one thought.
   func partedClauses(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, !row.contains(where: { isUnparted($0) }) else { return nil }
+    if let said = eachDoes(row) ?? sparedForThat(row) { return said }
     if let said = announcedThought(row) ?? turnedToOther(row) ?? deniedBehind(row) { return said }
     return calledAtEnd(row) ?? feltAtEnd(row) ?? toldNotThat(row)
   }
@@ -71,6 +72,37 @@ extension TileReader {
   }
 
   // MARK: - A second subject
+
+  /// *Tú / jugar / yo / mirar*: what either does.
+  private func eachDoes(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, isSubjectPronoun(row[0]), isSubjectPronoun(row[2]),
+      row[0].lexeme.lemma != row[2].lexeme.lemma,
+      [row[1], row[3]].allSatisfy({ act in
+        act.lexeme.isInfinitive && !frame(of: act).isStrongOpener && !frame(of: act).isCopular
+          && frame(of: act).pattern == .plain
+      }), !PartedThoughts.taking.contains(row[1].lexeme.lemma),
+      !frame(of: row[1]).takesPerson || ["hablar", "jugar"].contains(row[1].lexeme.lemma)
+    else { return nil }
+    return [
+      told(row[1], by: [row[0]]).and(told(row[3], by: [row[2]]), link: "y")
+    ]
+  }
+
+  /// *No / mirar / yo / vergüenza, no / tocar / yo / doler*: what one asks to be spared, and why.
+  private func sparedForThat(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, isForbidden(Array(row[..<2])), row[2].lexeme.lemma == "yo" else {
+      return nil
+    }
+    var why: Clause?
+    if let hurts = SpanishThoughtWords.hurtingMe[row[3].lexeme.lemma] {
+      var clause = Clause(variety: variety)
+      clause.complements = [phrase("me " + hurts, row[3])]
+      why = clause
+    } else if FeltWords.had.contains(row[3].lexeme.lemma) {
+      why = told(deed("tener").said(by: .first), [felt(row[3])])
+    }
+    return why.map { [requesting(denied(row[0], row[1], [row[2]])).and($0)] }
+  }
 
   /// *No / valer / tú / hacer / trampa, jugar / pilla pilla / tú / pillar, papá / salir / yo / duchar / solo*.
   private func turnedToOther(_ row: [Constituent]) -> [Clause]? {

@@ -104,8 +104,11 @@ extension TileReader {
     else { return nil }
     let things = rest[1...].filter { $0.lexeme.wordClass == .noun || $0.lexeme.isHuman }
     let verb = onlyVerb(rest).map { rest[$0] }
-    guard things.count == 1, let verb, let last = rest.last, last.tile == things[0].tile,
-      PoliteThoughts.ofOthers.contains(verb.lexeme.lemma),
+    let isHour = rest.count == 3 && rest[1].lexeme.lemma == "hora"
+    let isNamed = rest[0].lexeme.lemma == "cómo" && verb?.lexeme.lemma == "llamar"
+    guard things.count == 1, let verb, let last = rest.last,
+      last.tile == things[0].tile || isHour,
+      PoliteThoughts.ofOthers.contains(verb.lexeme.lemma) || isNamed,
       !["cuál"].contains(rest[0].lexeme.lemma)
     else { return nil }
     let asked = readings(of: rest, isWhole: true)
@@ -230,7 +233,8 @@ private enum PoliteThoughts {
   /// What is asked of one about others.
   static let ofOthers: WordSet = [
     "estar", "haber", "venir", "llegar", "ser", "costar", "empezar", "terminar", "volver",
-    "llamarse", "acabar", "abrir", "cerrar",
+    "llamarse", "acabar", "abrir", "cerrar", "llorar", "gritar", "dormir", "irse", "salir",
+    "tardar", "ladrar", "funcionar", "sonar",
   ]
   /// What a thing is praised or blamed for.
   static let praised: WordSet = [
