@@ -168,7 +168,7 @@ extension TileReader {
     }
     let isDeed =
       one.lexeme.isInfinitive && first.count == 2 && first[0].lexeme.isInfinitive
-      && ContrastWords.wished.contains(first[0].lexeme.lemma)
+      && ContrastWords.wished.contains(first[0].lexeme.lemma) && !frame(of: other).isStrongOpener
     guard areAlike(one, other), isSetting(one) || isDeed,
       first.contains(where: { $0.lexeme.wordClass == .verb }), let said = saidWhole(first),
       said.sequels.isEmpty, !said.isQuestion

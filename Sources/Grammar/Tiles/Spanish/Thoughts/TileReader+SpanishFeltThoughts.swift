@@ -63,7 +63,9 @@ extension TileReader {
     guard second[0].lexeme.isHuman, second[0].lexeme.wordClass != .pronoun,
       SpanishThoughtWords.onlyOfBeings.contains(second[1].lexeme.lemma)
         || second[1].lexeme.lemma == "enfadado",
-      let verb = loneVerb(first), BefallingDeeds.contains(first[verb].lexeme.lemma),
+      let verb = loneVerb(first), !PartedThoughts.taking.contains(first[verb].lexeme.lemma),
+      first.last?.lexeme.isDeterminerLike != true,
+      BefallingDeeds.contains(first[verb].lexeme.lemma),
       !first.contains(where: { $0.lexeme.isHuman && $0.lexeme.lemma != "yo" }),
       first.count > 1, let said = firstHalf(first), let next = readWhole(second).first,
       next.sequels.isEmpty
