@@ -53,7 +53,8 @@ extension TileReader {
         default:
           return lexeme.kind != .negation && lexeme.kind != .question && lexeme.kind != .social
             && !BefallingDeeds.unsure.contains(lexeme.lemma)
-            && (!lexeme.kind.isTemporal || BefallingDeeds.atOnce.contains(lexeme.lemma))
+            && (!lexeme.kind.isTemporal || BefallingDeeds.atOnce.contains(lexeme.lemma)
+              || lexeme.lemma == "hoy" && words.contains { $0.lexeme.kind == .body })
         }
       }
   }
@@ -102,6 +103,11 @@ enum BefallingDeeds {
     "ahora", "ahora mismo", "otra vez", "agora", "de novo", "outra vez", "hoje à noite", "hoje",
     "à noite",
     "hoje à tarde", "hoje de noite",
+  ]
+  /// What one does every day, said alone.
+  static let daily: WordSet = [
+    "levantarse", "acostarse", "sentarse", "ducharse", "bañarse", "vestirse", "desvestirse",
+    "peinarse", "lavarse", "afeitarse", "tumbarse", "maquillarse", "secarse", "cambiarse",
   ]
   /// What only befalls: *hacer / sol*.
   static let weather: WordSet = [

@@ -14,8 +14,7 @@ extension TileReader {
           && $0.lexeme.wordClass != .adposition && $0.lexeme.wordClass != .interjection
       })
     else { return nil }
-    if let told = toldOnce(row, verb) { return told }
-    if let hurt = hurtOnThing(row, verb) { return hurt }
+    if let told = toldOnce(row, verb) ?? hurtOnThing(row, verb) { return told }
     return fallenInto(row, verb) ?? broughtAbout(row, verb) ?? toldToday(row, verb)
   }
 
@@ -122,7 +121,7 @@ extension TileReader {
       row[2].lexeme.wordClass == .noun, row[2].lexeme.kind != .body,
       row.count == 3 || ["ayer", "hoy", "anoche"].contains(row[3].lexeme.lemma)
     else { return nil }
-    let isPlace = isGround(row[2]) || ["horno", "fuego", "estufa"].contains(row[2].lexeme.lemma)
+    let isPlace = isGround(row[2]) && row[2].lexeme.lemma != "horno"
     return told(
       row[0], row[0].lexeme.lemma + "se", by: [],
       known(row[1]) + small(isPlace ? "en" : "con") + known(row[2]) + row[3...])
@@ -169,7 +168,8 @@ extension TileReader {
       ItselfWords.kept.contains(thing.lexeme.kind), row[3].lexeme.wordClass == .adjective
     else { return nil }
     let isOne =
-      thing.lexeme.number != .plural && !isWrittenPlural(thing) && thing.lexeme.countability != .mass
+      thing.lexeme.number != .plural && !isWrittenPlural(thing)
+      && thing.lexeme.countability != .mass
     return over(row[1], by: known(row[0]), (isOne ? small("un") : []) + row[2...])
   }
 
@@ -387,8 +387,8 @@ enum ItselfWords {
     .clothing, .toy, .device, .vehicle, .book, .furniture, .instrument, .game, .media)
   /// Where one goes to see animals.
   static let away: WordSet = [
-    "zoo", "mar", "acuario", "granja", "bosque", "circo", "parque", "campo", "playa", "montaña",
-    "río", "safari", "zoológico",
+    "zoo", "mar", "acuario", "granja", "bosque", "circo", "parque", "campo", "playa", "río",
+    "montaña", "safari", "zoológico",
   ]
   static let soups: WordSet = [
     "sopa", "puré", "leche", "café", "yogur", "crema", "salsa", "helado",

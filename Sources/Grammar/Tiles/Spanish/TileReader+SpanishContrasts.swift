@@ -113,7 +113,8 @@ extension TileReader {
       !first.contains(where: { $0.lexeme.kind == .question }),
       first.contains(where: isNegator) != isNegator(answer),
       !first.contains(where: { $0.lexeme.lemma == "sí" }), written(other) != "mí",
-      other.lexeme.lemma != "yo" || first[0].lexeme.isHuman || first[0].lexeme.wordClass == .pronoun,
+      other.lexeme.lemma != "yo" || first[0].lexeme.isHuman
+        || first[0].lexeme.wordClass == .pronoun,
       !other.lexeme.isInfinitive || ContrastWords.wished.contains(first[verb].lexeme.lemma),
       first.contains(where: { areAlike($0, other) })
     else { return nil }
@@ -167,7 +168,7 @@ extension TileReader {
     }
     let isDeed =
       one.lexeme.isInfinitive && first.count == 2 && first[0].lexeme.isInfinitive
-      && ContrastWords.wished.contains(first[0].lexeme.lemma)
+      && ContrastWords.wished.contains(first[0].lexeme.lemma) && !frame(of: other).isStrongOpener
     guard areAlike(one, other), isSetting(one) || isDeed,
       first.contains(where: { $0.lexeme.wordClass == .verb }), let said = saidWhole(first),
       said.sequels.isEmpty, !said.isQuestion

@@ -192,10 +192,18 @@ extension TileReader {
       return requested(
         act, [row[0], Constituent(WordJoiner.pronoun("me"), tile: rest[0].tile)] + rest[1...])
     }
-    if lemma == "contar", rest.count == 1,
-      ["final", "secreto", "sorpresa"].contains(rest[0].lexeme.lemma)
+    if lemma == "contar", rest.count < 3,
+      ["final", "secreto", "sorpresa"].contains(rest[0].lexeme.lemma),
+      rest.count == 1 || rest[1].lexeme.namesThing
     {
-      return requested(act, [row[0]] + known(rest[0]))
+      let whole = rest.count == 2 ? small("de") + known(rest[1]) : []
+      return requested(act, [row[0]] + known(rest[0]) + whole)
+    }
+    if ["decir", "contar"].contains(lemma), rest[0].lexeme.lemma == "nadie",
+      rest[1...].allSatisfy({ $0.lexeme.lemma == "por favor" })
+    {
+      let it = Constituent(WordJoiner.pronoun("lo"))
+      return requested(act, [row[0], it, phrase("a nadie", rest[0])] + rest[1...])
     }
     return nil
   }

@@ -74,7 +74,9 @@ extension TileReader {
     guard isHuman || !noun.lexeme.isInferred else { return nil }
     let sort: SpanishThought.Sort =
       isHuman
-      ? .beingSo : isPassing(quality) || end < words.count - 1 ? .thingSo : .thingOfSort
+      ? .beingSo
+      : isPassing(quality) || isTaste(quality, noun) || end < words.count - 1
+        ? .thingSo : .thingOfSort
     if isHuman, !isPassing(quality) { return nil }
     guard let clause = described(words, noun, quality, isPassing: sort == .thingSo) else {
       return nil
@@ -86,6 +88,11 @@ extension TileReader {
     word.lexeme.wordClass == .adjective && !word.lexeme.isDeterminerLike
       && !word.lexeme.kind.isSmall || word.lexeme.lemma.hasPrefix("frí")
       || word.lexeme.lemma == "mal"
+  }
+
+  /// A quality that nobody listed, of what is eaten: it tastes so today.
+  private func isTaste(_ quality: Constituent, _ noun: Constituent) -> Bool {
+    quality.lexeme.isInferred && KindSet.edible.contains(noun.lexeme.kind)
   }
 
   /// Whether it is said of how a thing is now, or what is thought of it.
@@ -126,7 +133,8 @@ extension TileReader {
     }
     let lemma =
       SpanishThoughtWords.passing.contains(quality.lexeme.lemma) || isState(quality)
-        || isPassing && quality.lexeme.lemma.hasSuffix("ado") ? "estar" : "ser"
+        || isPassing && quality.lexeme.lemma.hasSuffix("ado") || isTaste(quality, noun)
+      ? "estar" : "ser"
     if lemma == "estar", so.lexeme.wordClass == .adjective { so.lexeme.kind = .state }
     if lead.count == 2, lead[0].lexeme.isDeterminerLike {
       return told(.linking(lemma), by: lead, [so])
@@ -248,17 +256,6 @@ extension TileReader {
     return SpanishThought(sort: .pain, topic: words[1 - verb], clause: clause)
   }
 
-  /// *Cansado / jugar, harto / esperar*: of what one is tired.
-  private func wearyFirst(_ words: [Constituent]) -> SpanishThought? {
-    guard words.count == 2, ["cansado", "harto", "aburrido"].contains(words[0].lexeme.lemma),
-      words[1].lexeme.isInfinitive, !SpanishThoughtWords.wishes.contains(words[1].lexeme.lemma),
-      !frame(of: words[1]).isStrongOpener
-    else { return nil }
-    return SpanishThought(
-      sort: .felt, quality: words[0],
-      clause: told(.linking("estar", .first), [words[0]] + small("de") + [words[1]]))
-  }
-
   /// *Querer / otro / juego, necesitar / gafas, tener / hambre*.
   private func wishFirst(_ words: [Constituent]) -> SpanishThought? {
     let start = words[0].lexeme.lemma == "yo" ? 1 : 0
@@ -299,6 +296,11 @@ extension TileReader {
   private func orderFirst(_ words: [Constituent]) -> SpanishThought? {
     guard let verb = loneVerb(words), words.count < 4 else { return nil }
     let lemma = words[verb].lexeme.lemma
+    if words.count == 3, verb == 0, words[2].lexeme.lemma.hasPrefix("otr"),
+      words[1].lexeme.namesThing
+    {
+      return orderFirst([words[0], words[2], words[1]])
+    }
     if words.count == 1 {
       guard ["esperar", "parar", "venir", "mirar", "callar", "callarse", "correr"].contains(lemma)
       else {

@@ -14,6 +14,7 @@ extension TileReader {
     }
     if let said = callAndReason(row) ?? fallenAndAsked(row) ?? refusedFor(row) { return said }
     if let said = packedFor(row) ?? harmed(row) { return said }
+    if let said = blamed(row) ?? lonely(row) { return said }
     return offeredEither(row) ?? changedFor(row)
   }
 
@@ -23,7 +24,7 @@ extension TileReader {
     return clause
   }
 
-  private func isMany(_ noun: Constituent) -> Bool {
+  func isMany(_ noun: Constituent) -> Bool {
     noun.lexeme.number == .plural || isWrittenPlural(noun)
   }
 
@@ -32,7 +33,8 @@ extension TileReader {
     guard row.count == 2, ["caca", "pis", "pipí", "popó"].contains(row[0].lexeme.lemma),
       ["acabar", "terminar"].contains(row[1].lexeme.lemma), row[1].lexeme.isInfinitive
     else { return nil }
-    return read([happened(row[1], row[1].lexeme.lemma)] + small("de") + [deed("hacer"), felt(row[0])])
+    return read(
+      [happened(row[1], row[1].lexeme.lemma)] + small("de") + [deed("hacer"), felt(row[0])])
   }
 
   /// *Quitar / jersey / picar, no / gustar / gorro / picar*: what it does to one.
@@ -40,7 +42,8 @@ extension TileReader {
     guard row.count == 3 || row.count == 4, let last = row.last, last.lexeme.isInfinitive,
       let does = SpanishThoughtWords.hurtingMe[last.lexeme.lemma],
       case let first = Array(row.dropLast()), let verb = loneVerb(first), let thing = first.last,
-      thing.lexeme.kind == .clothing || ["etiqueta", "manta", "collar"].contains(thing.lexeme.lemma),
+      thing.lexeme.kind == .clothing
+        || ["etiqueta", "manta", "collar"].contains(thing.lexeme.lemma),
       ["quitar", "cambiar", "gustar", "quitarse", "aflojar"].contains(first[verb].lexeme.lemma),
       verb == 0 || verb == 1 && isNegator(first[0]), let liking = saidWhole(first),
       liking.sequels.isEmpty
@@ -81,100 +84,6 @@ extension TileReader {
     whole.sequelJoint = small("pero")
     whole.reasons.append(Realization.RuleApplication(.understood, word.lexeme.lemma, "pero"))
     return whole
-  }
-
-  // MARK: - One after the other
-
-  /// *Ahora / tocar / bañar / luego / cuento, nosotros / ir / médico / luego / helado*.
-  private func stepByStep(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 3,
-      let link = row.firstIndex(where: { $0.lexeme.lemma == "luego" }),
-      link > 1, link + 1 < row.count, link + 4 > row.count,
-      !row.contains(where: { $0.lexeme.kind == .question || isNegator($0) })
-    else { return nil }
-    var first = Array(row[..<link])
-    let second = Array(row[(link + 1)...])
-    let isNow = ["ahora", "hoy"].contains(first[0].lexeme.lemma)
-    let start = isNow ? first.removeFirst() : nil
-    guard let verb = first.firstIndex(where: { $0.lexeme.wordClass == .verb }),
-      verb == 0 || verb == 1 && first[0].lexeme.isBeing || verb == 1
-        && first[0].lexeme.wordClass == .pronoun,
-      verb == 1 || isNow, let next = nextStep(second, row[link], first[0])
-    else { return nil }
-    var begun: Clause?
-    if first[verb].lexeme.lemma == "tocar", verb == 0, first.count == 2, let start {
-      let turn = first[1].lexeme.lemma
-      let isOwn = first[1].lexeme.isInfinitive && OneselfRows.any.contains(turn)
-      var clause = Clause(variety: variety)
-      clause.complements = [
-        phrase(written(start), start), phrase("toca", first[0]),
-        phrase(isOwn ? turn + "se" : written(first[1]), first[1]),
-      ]
-      return [clause.and(next)]
-    }
-    if onlyVerb(first) != nil {
-      var act = first[verb]
-      if verb == 0 { act = act.said(by: .first) }
-      begun = told(act, by: Array(first[..<verb]), Array(first[(verb + 1)...]))
-    }
-    guard var said = begun, said.sequels.isEmpty else { return nil }
-    if var start {
-      start.lexeme.forms[Adverbial.starting] = ""
-      said.complements.insert(start, at: 0)
-    }
-    return [said.and(next)]
-  }
-
-  /// *Luego un cuento, luego juego*.
-  private func nextStep(_ words: [Constituent], _ link: Constituent, _ doer: Constituent) -> Clause? {
-    if words.count == 1, words[0].lexeme.wordClass == .noun, !words[0].lexeme.isBeing,
-      !words[0].lexeme.kind.isTemporal
-    {
-      let noun = words[0]
-      let isBare = noun.lexeme.countability == .mass || isMany(noun)
-      let isFeminine = tables.gender(of: noun.lexeme) == .feminine
-      let article =
-        noun.lexeme.isPlaceLike || noun.lexeme.takesPlace
-        ? theNoun(noun) : (isBare ? "" : isFeminine ? "una " : "un ") + written(noun)
-      let place =
-        noun.lexeme.isPlaceLike
-        ? (article.hasPrefix("el ") ? "al " + article.dropFirst(3) : "a " + article) : article
-      var clause = Clause(variety: variety)
-      clause.complements = [phrase(written(link), link), phrase(place, noun)]
-      return clause
-    }
-    guard words[0].lexeme.isInfinitive, onlyVerb(words) == 0 else { return nil }
-    var act = words[0].said(by: .third)
-    if doer.lexeme.lemma == "yo" || doer.lexeme.wordClass == .verb {
-      act = words[0].said(by: .first)
-    } else if doer.lexeme.lemma == "tú" {
-      act = words[0].said(by: .second)
-    } else if doer.lexeme.lemma.hasPrefix("nosotr") {
-      act = words[0].said(by: .first)
-      act.lexeme.number = .plural
-    }
-    var when = link
-    when.lexeme.forms[Adverbial.starting] = ""
-    return told(act, [when] + words[1...])
-  }
-
-  /// *Hacer / maleta / mañana / salir / temprano*: what is to be done, and what one does then.
-  private func packedFor(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 3, row[0].lexeme.isInfinitive,
-      let time = row.indices.dropFirst(2).first(where: { row[$0].lexeme.kind.isTemporal }),
-      time + 1 < row.count, row[time + 1].lexeme.isInfinitive,
-      ["salir", "viajar", "irse", "volar", "madrugar", "tener", "ir"].contains(
-        row[time + 1].lexeme.lemma),
-      case let first = Array(row[..<time]), loneNoun(first[1...])?.lexeme.namesThing == true,
-      ["hacer", "preparar", "comprar", "recoger", "ordenar", "cargar", "buscar", "lavar"].contains(
-        first[0].lexeme.lemma)
-    else { return nil }
-    var when = row[time]
-    when.lexeme.forms[Adverbial.starting] = ""
-    return [
-      told(deed("querer"), first).and(
-        told(row[time + 1].said(by: .first), [when] + row[(time + 2)...]))
-    ]
   }
 
   // MARK: - What one has and needs
@@ -270,8 +179,9 @@ extension TileReader {
           requesting(told(act, (isOwn ? small("yo") : []) + small("el") + [thing])))
       ]
     }
-    guard first[1].lexeme.kind == .body, BefallingDeeds.contains(first[0].lexeme.lemma)
-      || BefallingDeeds.hurts(first[0].lexeme.lemma), thing.lexeme.kind != .body,
+    guard first[1].lexeme.kind == .body,
+      BefallingDeeds.contains(first[0].lexeme.lemma)
+        || BefallingDeeds.hurts(first[0].lexeme.lemma), thing.lexeme.kind != .body,
       let done = saidWhole(first), done.sequels.isEmpty, done.verb?.lexeme.lemma != "querer"
     else { return nil }
     return [done.and(requesting(told(act, small("el") + [thing])))]
@@ -308,6 +218,42 @@ extension TileReader {
     return [said.and(next, link: "y")]
   }
 
+  /// *Yo / no / ser / hermano / culpa*: who did it.
+  private func blamed(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4 || row.count == 5, let fault = row.last, fault.lexeme.lemma == "culpa",
+      case let who = row[row.count - 2], who.lexeme.isHuman, who.lexeme.wordClass != .pronoun,
+      case let first = Array(row.dropLast(2)), let verb = loneVerb(first), verb > 0,
+      isNegator(first[verb - 1]), verb + 1 == first.count,
+      ["ser", "hacer", "romper"].contains(first[verb].lexeme.lemma),
+      verb == 1 || first[0].lexeme.lemma == "yo",
+      let guilt = read(
+        [Constituent.linking("ser").said(by: .third), fault] + small("de") + known(who)
+      ).first
+    else { return nil }
+    var not = told(
+      first[verb].said(by: .first), by: Array(first[..<(verb - 1)]), [first[verb - 1]])
+    not.tense = .past
+    if variety == .spanishSpain { not.options.insert(.perfect) }
+    return [not.and(guilt)]
+  }
+
+  /// *Recreo / jugar / solo / triste*: what one complains of goes on.
+  private func lonely(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3 || row.count == 4, let mood = row.last,
+      SpanishThoughtWords.onlyOfBeings.contains(mood.lexeme.lemma),
+      mood.lexeme.wordClass == .adjective, row[row.count - 2].lexeme.lemma == "solo",
+      case let act = row[row.count - 3], act.lexeme.isInfinitive,
+      frame(of: act).pattern == .plain, !frame(of: act).isStrongOpener,
+      row.count == 3 || row[0].lexeme.isPlaceLike || row[0].lexeme.takesPlace
+        || row[0].lexeme.lemma == "recreo"
+    else { return nil }
+    let alone = phrase("solo", row[row.count - 2])
+    let place = row.count == 4 ? at(row[0]) : []
+    return [
+      told(act.said(by: .first), [alone] + place).and(told(.linking("estar", .first), [mood]))
+    ]
+  }
+
   /// *Elegir / tú / camiseta / roja / azul*: one of the two.
   private func offeredEither(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 3, let verb = loneVerb(row),
@@ -321,15 +267,17 @@ extension TileReader {
     if who.first?.lexeme.lemma == "tú", verb == 0 { who = [row[1]] }
     let thing = row[row.count - 3]
     return read(
-      who + [row[verb]] + small("el") + [thing, before] + small("o") + [last])
+      who + [row[verb]] + small("el") + [thing, before] + small("o", "el") + [last])
   }
 
   /// *Cambiar / canal / aburrido*: why it is to be changed.
   private func changedFor(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, ["cambiar", "quitar", "apagar"].contains(row[0].lexeme.lemma),
-      row[0].lexeme.isInfinitive, [.media, .music, .device].contains(row[1].lexeme.kind)
+      row[0].lexeme.isInfinitive,
+      [.media, .music, .device].contains(row[1].lexeme.kind)
         || ["canal", "canción", "música", "programa", "película"].contains(row[1].lexeme.lemma),
-      row[2].lexeme.wordClass == .adjective, SuppliedWords.judged.contains(row[2].lexeme.lemma)
+      row[2].lexeme.wordClass == .adjective,
+      SuppliedWords.judged.contains(row[2].lexeme.lemma)
         || SpanishThoughtWords.judged.contains(row[2].lexeme.lemma),
       let order = saidWhole(Array(row[..<2])), order.options.contains(.request)
     else { return nil }

@@ -14,7 +14,9 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     if let then = onceGrownUp(row) { return then }
-    if let against = contrastedThoughts(row) ?? hurriedThoughts(row) ?? politeThoughts(row) { return against }
+    if let against = contrastedThoughts(row) ?? hurriedThoughts(row) ?? politeThoughts(row) {
+      return against
+    }
     guard
       row.allSatisfy({
         $0.lexeme.wordClass != .conjunction && $0.lexeme.lemma != "que"
@@ -28,7 +30,9 @@ extension TileReader {
     for cut in (1..<row.count).reversed() {
       let first = Array(row[..<cut]), second = Array(row[cut...])
       guard let thought = spanishThought(first), thought.clause.sequels.isEmpty,
-        thought.clause.edge == nil, let next = spanishSequel(second, of: thought)
+        thought.clause.edge == nil,
+        let next = spanishSequel(second, of: thought)
+          ?? (thought.sort == .event ? doneByOther(second, thought) : nil)
       else { continue }
       return [thought.clause.and(next, link: link(behind: thought, second, next))]
     }
@@ -81,7 +85,8 @@ extension TileReader {
 
   /// *Juguete / roto / pero / papá / arreglar*: who does something about it.
   private func doneByOther(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
-    guard words.count > 1, words.count < 4, let topic = first.topic, first.sort == .thingSo,
+    guard words.count > 1, words.count < 4, let topic = first.topic,
+      first.sort == .thingSo || first.sort == .event && !topic.lexeme.isBeing,
       let verb = loneVerb(words), verb + 1 == words.count, words[verb].lexeme.isInfinitive,
       loneNoun(words[..<verb])?.lexeme.isHuman == true, isDone(words[verb], to: topic)
     else { return nil }

@@ -8,6 +8,7 @@ extension TileReader {
   /// The clauses of such a row; nil where it is one thought.
   func partedClauses(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, !row.contains(where: { isUnparted($0) }) else { return nil }
+    if let said = eachDoes(row) ?? sparedForThat(row) { return said }
     if let said = announcedThought(row) ?? turnedToOther(row) ?? deniedBehind(row) { return said }
     return calledAtEnd(row) ?? feltAtEnd(row) ?? toldNotThat(row)
   }
@@ -20,7 +21,7 @@ extension TileReader {
   // MARK: - Halves
 
   /// The first half by itself; nil where it is no whole thought.
-  private func firstHalf(_ words: [Constituent]) -> Clause? {
+  func firstHalf(_ words: [Constituent]) -> Clause? {
     guard !words.isEmpty else { return nil }
     if let protest = protested(words) { return protest }
     if let thought = spanishThought(words) {
@@ -40,7 +41,8 @@ extension TileReader {
     guard words.count == 2 || words.count == 3, isNegator(words[0]), let last = words.last else {
       return nil
     }
-    if words.count == 2, ["justo", "verdad", "cierto", "posible", "normal"].contains(written(last)) {
+    if words.count == 2, ["justo", "verdad", "cierto", "posible", "normal"].contains(written(last))
+    {
       return denied(
         words[0], Constituent.linking("ser").said(by: .third), [phrase(written(last), last)])
     }
@@ -70,6 +72,37 @@ extension TileReader {
   }
 
   // MARK: - A second subject
+
+  /// *Tú / jugar / yo / mirar*: what either does.
+  private func eachDoes(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, isSubjectPronoun(row[0]), isSubjectPronoun(row[2]),
+      row[0].lexeme.lemma != row[2].lexeme.lemma,
+      [row[1], row[3]].allSatisfy({ act in
+        act.lexeme.isInfinitive && !frame(of: act).isStrongOpener && !frame(of: act).isCopular
+          && frame(of: act).pattern == .plain
+      }), !PartedThoughts.taking.contains(row[1].lexeme.lemma),
+      !frame(of: row[1]).takesPerson || ["hablar", "jugar"].contains(row[1].lexeme.lemma)
+    else { return nil }
+    return [
+      told(row[1], by: [row[0]]).and(told(row[3], by: [row[2]]), link: "y")
+    ]
+  }
+
+  /// *No / mirar / yo / vergüenza, no / tocar / yo / doler*: what one asks to be spared, and why.
+  private func sparedForThat(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, isForbidden(Array(row[..<2])), row[2].lexeme.lemma == "yo" else {
+      return nil
+    }
+    var why: Clause?
+    if let hurts = SpanishThoughtWords.hurtingMe[row[3].lexeme.lemma] {
+      var clause = Clause(variety: variety)
+      clause.complements = [phrase("me " + hurts, row[3])]
+      why = clause
+    } else if FeltWords.had.contains(row[3].lexeme.lemma) {
+      why = told(deed("tener").said(by: .first), [felt(row[3])])
+    }
+    return why.map { [requesting(denied(row[0], row[1], [row[2]])).and($0)] }
+  }
 
   /// *No / valer / tú / hacer / trampa, jugar / pilla pilla / tú / pillar, papá / salir / yo / duchar / solo*.
   private func turnedToOther(_ row: [Constituent]) -> [Clause]? {
@@ -135,7 +168,8 @@ extension TileReader {
   private func isSubjectPronoun(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
       && ["yo", "tú", "él", "ella", "nosotros", "nosotras", "ellos", "ellas", "vosotros"]
-        .contains(word.lexeme.lemma) && written(word) != "mí"
+        .contains(word.lexeme.lemma)
+      && written(word) != "mí"
   }
 
   /// Whether the words wait for what follows: *querer / ver, dejar, pedir, antes*.
@@ -164,8 +198,10 @@ extension TileReader {
   private func deniedBehind(_ row: [Constituent]) -> [Clause]? {
     guard let no = row.lastIndex(where: isNegator), no > 1, no + 1 < row.count,
       row[no + 1].lexeme.isInfinitive, case let first = Array(row[..<no]),
-      case let second = Array(row[no...]), second.filter({ $0.lexeme.wordClass == .verb }).count < 3,
-      !first.contains(where: { PartedThoughts.taking.contains($0.lexeme.lemma) }) || knowsWord(first),
+      case let second = Array(row[no...]),
+      second.filter({ $0.lexeme.wordClass == .verb }).count < 3,
+      !first.contains(where: { PartedThoughts.taking.contains($0.lexeme.lemma) })
+        || knowsWord(first),
       first.contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .adjective }),
       first.last.map({ !frame(of: $0).isStrongOpener || $0.lexeme.wordClass != .verb }) == true
         || knowsWord(first),
@@ -183,7 +219,9 @@ extension TileReader {
   private func denial(_ words: [Constituent], behind first: [Constituent]) -> Clause? {
     let no = words[0], act = words[1], rest = Array(words[2...])
     let lemma = act.lexeme.lemma
-    if lemma == "ser", rest.count == 1 { return protested([no, rest[0]]) ?? readWhole(words).first }
+    if lemma == "ser", rest.count == 1 {
+      return protested([no, rest[0]]) ?? readWhole(words).first
+    }
     if lemma == "poder" {
       guard let verb = rest.first, verb.lexeme.isInfinitive else { return nil }
       return readWhole(words).first
@@ -255,76 +293,9 @@ extension TileReader {
     let lemma = verb.lexeme.lemma
     guard first.count > 1, !first.contains(where: isNegator) else { return false }
     return ["ver", "mover", "encontrar"].contains(lemma) && first.count == 2
-      || SpanishThoughtWords.hurting.contains(lemma) || BefallingDeeds.contains(lemma)
+      || SpanishThoughtWords.hurting.contains(lemma)
+      || BefallingDeeds.contains(lemma)
         && first.contains(where: { $0.lexeme.namesThing })
-  }
-
-  // MARK: - A feeling at the end
-
-  /// *Dejar / luz / encendida / miedo, avión / volar / alto / miedo, examen / suspender / papá / enfadado*.
-  private func feltAtEnd(_ row: [Constituent]) -> [Clause]? {
-    if let deed = deedFelt(row) { return deed }
-    guard row.count > 3, let last = row.last else { return nil }
-    if last.lexeme.wordClass == .adjective { return moodOfOther(row) }
-    guard ["miedo", "asco", "vergüenza", "sueño"].contains(last.lexeme.lemma),
-      case let first = Array(row.dropLast()), let verb = loneVerb(first),
-      !PartedThoughts.feeling.contains(first[verb].lexeme.lemma),
-      !first.contains(where: { isNegator($0) || saysMuch($0) || $0.lexeme.isDeterminerLike }),
-      first.last.map({ !PartedThoughts.frightening.contains($0.lexeme.lemma) }) == true,
-      let said = firstHalf(first), said.verb?.lexeme.lemma != "querer",
-      said.options.contains(.request) || !said.subject.isEmpty
-    else { return nil }
-    return [said.and(told(deed("tener").said(by: .first), [felt(last)]))]
-  }
-
-  /// *Comer / caracoles / asco, ir / dentista / miedo / ruido*: what one feels at doing it, and for what.
-  private func deedFelt(_ row: [Constituent]) -> [Clause]? {
-    guard row[0].lexeme.isInfinitive, onlyVerb(row) == 0,
-      let feeling = row.lastIndex(where: { PartedThoughts.felt.contains($0.lexeme.lemma) }),
-      feeling > 0, feeling + 2 >= row.count, case let rest = Array(row[1..<feeling]),
-      !PartedThoughts.feeling.contains(row[0].lexeme.lemma)
-        || row[0].lexeme.lemma == "hacer" && !rest.isEmpty,
-      !PartedThoughts.taking.contains(row[0].lexeme.lemma), !frame(of: row[0]).isStrongOpener,
-      row[feeling].lexeme.lemma != "miedo" || !OrderWords.asked.contains(row[0].lexeme.lemma)
-        || rest.last?.lexeme.kind == .vehicle,
-      frame(of: row[0]).pattern.isPersonal,
-      row[feeling].lexeme.lemma != "miedo" || !BefallingDeeds.contains(row[0].lexeme.lemma),
-      rest.allSatisfy({
-        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adverb || $0.lexeme.isDeterminerLike
-          || $0.lexeme.wordClass == .adposition
-      }), !rest.contains(where: saysMuch),
-      rest.last.map({ !PartedThoughts.frightening.contains($0.lexeme.lemma) }) ?? true,
-      rest.last?.lexeme.isDeterminerLike != true
-    else { return nil }
-    let cause = row[(feeling + 1)...]
-    guard cause.allSatisfy({ $0.lexeme.namesThing }) else { return nil }
-    let why = cause.last.map { [phrase("por " + theNoun($0), $0)] } ?? []
-    guard !rest.contains(where: \.lexeme.isHuman) || rest.count > 1 else {
-      // Ir / dentista: to whom one goes.
-      guard row[0].lexeme.lemma == "ir" else { return nil }
-      let fear = phrase("me da " + written(row[feeling]), row[feeling])
-      let goal = theNoun(rest[0])
-      let to = goal.hasPrefix("el ") ? "al " + goal.dropFirst(3) : "a " + goal
-      var clause = Clause(variety: variety)
-      clause.complements = [fear, phrase("ir", row[0]), phrase(to, rest[0])] + why
-      return [clause]
-    }
-    let me = Constituent(WordJoiner.pronoun("me"))
-    return [told(deed("dar").said(by: .third), [me, felt(row[feeling]), row[0]] + rest + why)]
-  }
-
-  /// *Papá / enfadado*: how another is for that.
-  private func moodOfOther(_ row: [Constituent]) -> [Clause]? {
-    let second = Array(row.suffix(2)), first = Array(row.dropLast(2))
-    guard second[0].lexeme.isHuman, second[0].lexeme.wordClass != .pronoun,
-      SpanishThoughtWords.onlyOfBeings.contains(second[1].lexeme.lemma)
-        || second[1].lexeme.lemma == "enfadado",
-      let verb = loneVerb(first), BefallingDeeds.contains(first[verb].lexeme.lemma),
-      !first.contains(where: { $0.lexeme.isHuman && $0.lexeme.lemma != "yo" }),
-      first.count > 1, let said = firstHalf(first), let next = readWhole(second).first,
-      next.sequels.isEmpty
-    else { return nil }
-    return [said.and(next)]
   }
 
   // MARK: - What it is
@@ -359,7 +330,7 @@ extension TileReader {
 }
 
 /// Words of such rows.
-private enum PartedThoughts {
+enum PartedThoughts {
   /// What takes what another does: *querer / tú / venir, ver / él / jugar*.
   static let taking: WordSet = [
     "querer", "ver", "oír", "dejar", "decir", "creer", "pensar", "saber", "esperar", "preguntar",

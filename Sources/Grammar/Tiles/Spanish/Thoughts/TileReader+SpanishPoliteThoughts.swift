@@ -9,7 +9,8 @@ extension TileReader {
   func politeThoughts(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.allSatisfy({ $0.lexeme.wordClass != .conjunction }) else { return nil }
     if let said = pardoned(row) ?? thankedOther(row) { return said }
-    if let said = caughtByNamed(row) { return said }
+    if let said = caughtByNamed(row) ?? movedAside(row) ?? askedOfYesterday(row) { return said }
+    if let said = whyNot(row) { return said }
     return askedOfNamed(row) ?? wishedOfNamed(row) ?? exclaimedOf(row)
   }
 
@@ -22,7 +23,8 @@ extension TileReader {
       Lexeme(lemma: cry, wordClass: .interjection, kind: .social), tile: row[0].tile)
     if namesCaller(row[1]), row[2].lexeme.isInfinitive,
       PoliteThoughts.done.contains(row[2].lexeme.lemma), onlyVerb(row) == 2,
-      let done = read([happened(row[2], row[2].lexeme.lemma)] + article(row[3...]) + row[3...]).first
+      let done = read([happened(row[2], row[2].lexeme.lemma)] + article(row[3...]) + row[3...])
+        .first
     {
       var clause = done
       clause.complements.insert(contentsOf: [sorry, row[1].calledOut], at: 0)
@@ -102,8 +104,11 @@ extension TileReader {
     else { return nil }
     let things = rest[1...].filter { $0.lexeme.wordClass == .noun || $0.lexeme.isHuman }
     let verb = onlyVerb(rest).map { rest[$0] }
-    guard things.count == 1, let verb, let last = rest.last, last.tile == things[0].tile,
-      PoliteThoughts.ofOthers.contains(verb.lexeme.lemma),
+    let isHour = rest.count == 3 && rest[1].lexeme.lemma == "hora"
+    let isNamed = rest[0].lexeme.lemma == "cómo" && verb?.lexeme.lemma == "llamar"
+    guard things.count == 1, let verb, let last = rest.last,
+      last.tile == things[0].tile || isHour,
+      PoliteThoughts.ofOthers.contains(verb.lexeme.lemma) || isNamed,
       !["cuál"].contains(rest[0].lexeme.lemma)
     else { return nil }
     let asked = readings(of: rest, isWhole: true)
@@ -123,6 +128,51 @@ extension TileReader {
     guard var wish = said.first, wish.sequels.isEmpty, wish.subject.isEmpty else { return nil }
     wish.complements.append(who.calledOut)
     return [wish]
+  }
+
+  /// *Qué / hacer / ayer / colegio*: one knows oneself what one did.
+  private func askedOfYesterday(_ row: [Constituent]) -> [Clause]? {
+    guard row[0].lexeme.lemma == "qué", row[1].lexeme.isInfinitive, onlyVerb(row) == 1,
+      ListenerWords.doneAlone.contains(row[1].lexeme.lemma),
+      row.contains(where: { ListenerWords.past.contains($0.lexeme.lemma) }),
+      !row.contains(where: { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person }),
+      !row.contains(where: \.lexeme.isBeing), var asked = read(row).first,
+      asked.sequels.isEmpty, asked.verb?.tile == row[1].tile
+    else { return nil }
+    asked.verb?.lexeme.person = .second
+    asked.verb?.lexeme.number = .singular
+    asked.tense = .past
+    return [asked]
+  }
+
+  /// *Por qué / no / yo, por qué / tú / no*.
+  private func whyNot(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, row[0].lexeme.lemma == "por qué",
+      let no = row.firstIndex(where: isNegator), case let who = row[3 - no],
+      who.lexeme.wordClass == .pronoun, who.lexeme.kind == .person
+    else { return nil }
+    var clause = spoken(
+      [
+        (written(row[0]), row[0].tile, true), (written(who), who.tile, true),
+        ("no", row[no].tile, true),
+      ], exclaims: false)
+    clause.isQuestion = true
+    return [clause]
+  }
+
+  /// *Mover / yo / un poco / izquierda*: how somebody who is helped wants to lie or sit.
+  private func movedAside(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3 || row.count == 4, let side = row.last,
+      ["izquierda", "derecha"].contains(written(side)), row[1].lexeme.lemma == "yo",
+      ["mover", "girar", "inclinar", "empujar", "tumbar", "volver", "poner", "correr"].contains(
+        row[0].lexeme.lemma), row[0].lexeme.isInfinitive,
+      row.count == 3 || ["un poco", "más", "poco"].contains(row[2].lexeme.lemma)
+    else { return nil }
+    let much = row.count == 4 ? [phrase(written(row[2]), row[2])] : []
+    return [
+      requesting(
+        told(row[0], [row[1]] + much + [phrase("a la " + written(side), side)]))
+    ]
   }
 
   // MARK: - Cried out
@@ -183,7 +233,8 @@ private enum PoliteThoughts {
   /// What is asked of one about others.
   static let ofOthers: WordSet = [
     "estar", "haber", "venir", "llegar", "ser", "costar", "empezar", "terminar", "volver",
-    "llamarse", "acabar", "abrir", "cerrar",
+    "llamarse", "acabar", "abrir", "cerrar", "llorar", "gritar", "dormir", "irse", "salir",
+    "tardar", "ladrar", "funcionar", "sonar",
   ]
   /// What a thing is praised or blamed for.
   static let praised: WordSet = [

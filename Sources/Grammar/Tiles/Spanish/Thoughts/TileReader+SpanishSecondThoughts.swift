@@ -231,7 +231,7 @@ extension TileReader {
   }
 
   /// *Necesitar / gafas | ver / mal, querer / otro / juego | este / aburrido, querer / agua | sed*: why one wants it.
-  private func whyWanted(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+  func whyWanted(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
     guard words.count == 2 else { return nil }
     if words[0].lexeme.isInfinitive, ["mal", "poco"].contains(words[1].lexeme.lemma),
       ["ver", "oír", "andar", "dormir", "respirar"].contains(words[0].lexeme.lemma)

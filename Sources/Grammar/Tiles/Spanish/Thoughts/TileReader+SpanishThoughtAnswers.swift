@@ -62,6 +62,7 @@ extension TileReader {
 
   /// *Sol / molestar, no / listo, alto*: why it is asked for.
   func whyOrdered(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    if let this = whyWanted(words, first), words[0].lexeme.kind == .demonstrative { return this }
     if words.count == 2, isNegator(words[0]), words[1].lexeme.wordClass == .adjective,
       SpanishThoughtWords.moods.contains(words[1].lexeme.lemma)
     {

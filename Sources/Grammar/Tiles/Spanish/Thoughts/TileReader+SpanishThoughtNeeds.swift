@@ -13,6 +13,12 @@ extension TileReader {
 
   /// *Más, otro, otra / película, otro / más*: more of it, or another.
   private func moreOfIt(_ words: [Constituent], _ first: SpanishThought) -> Clause? {
+    if words.count == 2, words[0].lexeme.lemma == "más", first.isAboutThing,
+      KindSet.edible.contains(words[1].lexeme.kind), let topic = first.topic,
+      KindSet.edible.contains(topic.lexeme.kind)
+    {
+      return told(deed("querer").said(by: .first), words)
+    }
     guard words.count < 3, let topic = first.topic, !topic.lexeme.isBeing,
       first.sort == .thingSo || first.sort == .event || first.sort == .liking,
       !first.clause.complements.contains(where: { $0.lexeme.lemma == "más" })

@@ -139,6 +139,17 @@ enum ThoughtParts {
 }
 
 extension TileReader {
+  /// *Cansado / jugar, harto / esperar*: of what one is tired.
+  func wearyFirst(_ words: [Constituent]) -> SpanishThought? {
+    guard words.count == 2, ["cansado", "harto", "aburrido"].contains(words[0].lexeme.lemma),
+      words[1].lexeme.isInfinitive, !SpanishThoughtWords.wishes.contains(words[1].lexeme.lemma),
+      !frame(of: words[1]).isStrongOpener
+    else { return nil }
+    return SpanishThought(
+      sort: .felt, quality: words[0],
+      clause: told(.linking("estar", .first), [words[0]] + small("de") + [words[1]]))
+  }
+
   /// *Sopa / estar / fría*: the same with its verb laid.
   func copulaFirst(_ words: [Constituent]) -> SpanishThought? {
     guard words.count > 2, case let place = words.count - 2,
