@@ -111,7 +111,11 @@ extension TileReader {
     else { return nil }
     guard let race = named(row[0].lexeme) else { return nil }
     let rank = phrase("\(written(row[verb + 1])) en \(race)", row[verb + 1])
-    return read(row[1...verb] + [rank] + row[(verb + 2)...])
+    var deed = row[verb]
+    if !row[1..<verb].contains(where: { $0.lexeme.wordClass == .pronoun }) {
+      deed = deed.said(by: .third)
+    }
+    return read(row[1..<verb] + [deed, rank] + row[(verb + 2)...])
   }
 
   /// *Tortuga / llevar / casa / encima*: what one has on top of oneself.
@@ -192,7 +196,11 @@ extension TileReader {
     var giving = row[2]
     giving.lexeme = deed("dar \(row[2].lexeme.lemma)").lexeme
     let cause = row.count == 4 ? small("por", "el") + [row[3]] : []
-    return read([giving, row[0]] + small("a", "el") + [row[1]] + cause)
+    var goal = row[1]
+    goal.lexeme.animacy = .inanimate
+    goal.lexeme.kind = .place
+    goal.government = Government(preposition: "a", article: .definite)
+    return read([giving, row[0], goal] + cause)
   }
 
   /// *Perdonar / romper / jarrón / mamá*: for what one begs pardon.
