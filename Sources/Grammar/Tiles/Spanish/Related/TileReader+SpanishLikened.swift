@@ -134,10 +134,12 @@ extension TileReader {
       LikenedWords.invariable.contains(name.lexeme.lemma)
       ? tables.gender(of: name.lexeme) : tables.gender(of: who.lexeme) ?? .masculine
     called.lexeme.gender = gender
+    let isPronoun = who.lexeme.wordClass == .pronoun
     let own = rest.count == 1 && KinWords.own.contains(who.lexeme.lemma) ? small("mi") : []
     let article = gender == .feminine ? small("una") : small("un")
     return read(
-      own + rest + no + [.linking("ser")] + (article.isEmpty ? small("un") : article) + [called])
+      own + rest + no + [isPronoun ? .linking("ser") : .linking("ser", .third)]
+        + (article.isEmpty ? small("un") : article) + [called])
   }
 
   /// *Mirar / luna / grande / bonita*: of one thing two qualities.
