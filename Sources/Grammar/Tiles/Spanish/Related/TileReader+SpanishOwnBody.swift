@@ -10,7 +10,9 @@ extension TileReader {
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 8,
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
-    return hurtOneself(row) ?? paintedOneself(row) ?? washedWith(row).map { read($0) }
+    return hurtOneself(row) ?? nailsCut(row) ?? paintedOneself(row) ?? washedWith(row).map {
+      read($0)
+    }
       ?? whenOneself(row).map { read($0) }
   }
 
@@ -45,6 +47,20 @@ extension TileReader {
       var said = clause
       said.tense = .past
       if times.isEmpty, variety == .spanishSpain { said.options.insert(.perfect) }
+      return said
+    }
+  }
+
+  /// *Cortar / uñas / pies*: of which part they are.
+  private func nailsCut(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, ["cortar", "limar", "limpiar"].contains(row[0].lexeme.lemma),
+      row[0].lexeme.isInfinitive, written(row[1]) == "uñas",
+      ["pies", "manos", "pie", "mano"].contains(written(row[2]))
+    else { return nil }
+    let me = Constituent(WordJoiner.pronoun("me"))
+    return read([me] + row[...1] + small("de", "el") + [row[2]]).map { clause in
+      var said = clause
+      said.options.insert(.request)
       return said
     }
   }

@@ -12,6 +12,7 @@ extension TileReader {
       !row.contains(where: { $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction })
     else { return nil }
     if let pardon = pardoned(row) ?? thankedFor(row) { return pardon }
+    if let worn = wornOnBack(row) ?? countedBoth(row) { return worn }
     if let ridden = riddenBySkill(row) ?? boughtAtShop(row) ?? feltAtVisit(row) { return ridden }
     guard let verb = loneVerb(row), row[verb].lexeme.isInfinitive else { return nil }
     return rareDeed(row, verb) ?? notByAnimal(row, verb) ?? takenAtMeal(row, verb)
@@ -148,6 +149,24 @@ extension TileReader {
   }
 
   // MARK: - Without a deed of their own
+
+  /// *Caracol / casa / encima, tortuga / caparazón / encima*: what it carries.
+  private func wornOnBack(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, row[0].lexeme.kind == .animal, row[2].lexeme.lemma == "encima",
+      ["casa", "caparazón", "concha", "cría", "crías"].contains(written(row[1]))
+    else { return nil }
+    return read(
+      [row[0], deed("llevar").said(by: .third)] + small("el") + [row[1], phrase("encima", row[2])])
+  }
+
+  /// *Yo / tener / tres / hijos / cinco / nietos*: so many of either.
+  private func countedBoth(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 4, case let end = row.count, isCommon(row[end - 1]), isCommon(row[end - 3]),
+      row[end - 2].lexeme.wordClass == .numeral, row[end - 4].lexeme.wordClass == .numeral,
+      let verb = loneVerb(row), verb == end - 5
+    else { return nil }
+    return readWhole(row[..<(end - 2)] + small("y") + row[(end - 2)...])
+  }
 
   /// *Bici / sin / ruedines / yo / saber, yo / saber / patines*: how to ride it.
   private func riddenBySkill(_ row: [Constituent]) -> [Clause]? {
