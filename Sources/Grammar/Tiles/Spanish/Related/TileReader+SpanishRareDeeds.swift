@@ -155,8 +155,9 @@ extension TileReader {
     guard row.count == 3, row[0].lexeme.kind == .animal, row[2].lexeme.lemma == "encima",
       ["casa", "caparazón", "concha", "cría", "crías"].contains(written(row[1]))
     else { return nil }
-    return read(
-      [row[0], deed("llevar").said(by: .third)] + small("el") + [row[1], phrase("encima", row[2])])
+    var shell = row[1]
+    shell.government = Government(preposition: nil, article: .definite)
+    return read([row[0], deed("llevar").said(by: .third), shell, phrase("encima", row[2])])
   }
 
   /// *Yo / tener / tres / hijos / cinco / nietos*: so many of either.
