@@ -13538,6 +13538,7 @@ hache,noun,idea,feminine,,,count,inanimate,definite
 zeta,noun,idea,feminine,,,count,inanimate,definite
 equis,noun,idea,feminine,,,count,inanimate,definite
 uve,noun,idea,feminine,,,count,inanimate,definite
+dios,noun,person,masculine,singular,,count,human,bare
 
 """#
 }

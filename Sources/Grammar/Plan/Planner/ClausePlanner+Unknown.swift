@@ -44,6 +44,7 @@ extension ClausePlanner {
       HolderWords.consuming.contains(verb),
       // Escuchar/Rosalía;cascos: who sings, and with what.
       clause.complements.count == 1 || !HolderWords.watching.contains(verb)
+        || verb == "ver" && clause.complements.dropFirst().allSatisfy(\.lexeme.kind.isTemporal)
     else { return }
     clause.complements[0].lexeme.kind = .thing
     clause.complements[0].lexeme.animacy = .inanimate

@@ -68,12 +68,7 @@ extension WordSorter {
     let isManner =
       planner.language == .english && word.lexeme.wordClass == .adverb
       && word.lexeme.kind == .manner && known?.lexeme.kind == .social
-    // *La fiesta está mazo guapa, ¡qué bonito es el vestido!*: what is a noun or a cry by itself.
-    let isStanding =
-      planner.language == .spanish
-      && (word.lexeme.kind == .degree && StandingWords.degrees.contains(word.lexeme.lemma)
-        || word.lexeme.kind == .question && word.lexeme.forms[Adverbial.exclaiming] != nil)
-    let isOwn = isAnswer || isJoining || isManner || isStanding
+    let isOwn = isAnswer || isJoining || isManner || word.lexeme.standsForItself
     let kind = isOwn ? word.lexeme.kind : known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
     case .question where opensClause(word, rest):

@@ -120,6 +120,10 @@ enum RelatedWords {
   static let daily: WordSet = [
     "dormir", "comer", "salir", "beber", "leer", "subir", "llorar", "hablar",
   ]
+  /// What is cut of oneself on purpose.
+  static let trimmed: WordSet = ["pelo", "uña", "uñas", "barba", "flequillo", "bigote", "vello"]
+  /// What a star is shown or heard on.
+  static let starred: WordSet = ["camiseta", "cromo", "póster", "disco", "canción", "película"]
   /// What one did for long or time and again.
   static let lasting: WordSet = [
     "trabajar", "vivir", "conducir", "fumar", "jugar", "andar", "caminar", "bailar", "cantar",
@@ -159,9 +163,9 @@ enum RelatedWords {
   /// What one does with oneself, said with a pronoun.
   static let pronominal: WordSet = [
     "sentar", "levantar", "acostar", "agachar", "tumbar", "caer", "despertar", "duchar", "bañar",
-    "vestir", "peinar", "lavar", "mover", "girar", "cansar", "marear", "aburrir", "asustar",
+    "vestir", "peinar", "lavar", "cansar", "marear", "aburrir", "asustar",
     "enfadar",
-    "dormir", "mojar", "quitar", "poner", "ir", "reír", "estirar", "inclinar", "perder",
+    "mojar", "estirar", "inclinar",
     "equivocar", "estresar", "agobiar", "emocionar", "relajar", "desmayar", "atragantar",
     "acatarrar",
   ]

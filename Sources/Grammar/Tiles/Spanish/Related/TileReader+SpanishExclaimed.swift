@@ -48,7 +48,7 @@ extension TileReader {
     return noun
   }
 
-  /// *¡Qué guay es tu patinete!, ¡qué rica está la sopa!*
+  /// *¡Qué guay es tu patinete!, ¡qué rica está la sopa!*: the noun with what one finds it.
   private func exclaimedQuality(_ row: [Constituent], _ noun: Constituent) -> [Clause]? {
     let quality = row[1].lexeme
     let isState =
@@ -94,7 +94,7 @@ extension TileReader {
 
 /// Words of such rows.
 private enum ExclaimedWords {
-  /// What is said of the feeling itself: *¡Qué sueño tengo!*
+  /// What is said of the feeling itself, as in *¡Qué sueño tengo!*.
   static let having: WordSet = ["tener", "dar", "hacer", "estar", "ser", "oler", "saber", "pasar"]
   /// What one calls a thing or a deed that pleases or annoys one; nouns of no feeling by themselves.
   static let judging: WordSet = [

@@ -27,6 +27,11 @@ extension TileReader {
     else { return nil }
     let before = Array(row[..<link])
     guard other.lexeme.isBeing || other.lexeme.wordClass == .pronoun else { return nil }
+    if let how = before.last, how.lexeme.lemma == "rápido" || how.lexeme.wordClass == .adverb,
+      how.lexeme.kind == .manner || how.lexeme.lemma == "rápido", before.count > 1
+    {
+      return readWhole(before.dropLast() + [phrase("\(written(how)) como \(whom)", how)])
+    }
     return readWhole(before + [phrase("como \(whom)", other)])
   }
 
@@ -129,9 +134,12 @@ extension TileReader {
       LikenedWords.invariable.contains(name.lexeme.lemma)
       ? tables.gender(of: name.lexeme) : tables.gender(of: who.lexeme) ?? .masculine
     called.lexeme.gender = gender
+    let isPronoun = who.lexeme.wordClass == .pronoun
+    let own = rest.count == 1 && KinWords.own.contains(who.lexeme.lemma) ? small("mi") : []
     let article = gender == .feminine ? small("una") : small("un")
     return read(
-      rest + no + [.linking("ser")] + (article.isEmpty ? small("un") : article) + [called])
+      own + rest + no + [isPronoun ? .linking("ser") : .linking("ser", .third)]
+        + (article.isEmpty ? small("un") : article) + [called])
   }
 
   /// *Mirar / luna / grande / bonita*: of one thing two qualities.

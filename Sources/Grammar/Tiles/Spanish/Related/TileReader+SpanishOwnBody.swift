@@ -10,7 +10,9 @@ extension TileReader {
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 8,
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
-    return hurtOneself(row) ?? paintedOneself(row) ?? washedWith(row).map { read($0) }
+    return hurtOneself(row) ?? nailsCut(row) ?? paintedOneself(row) ?? washedWith(row).map {
+      read($0)
+    }
       ?? whenOneself(row).map { read($0) }
   }
 
@@ -19,7 +21,9 @@ extension TileReader {
     guard let verb = loneVerb(row), verb < 2, verb == 0 || row[0].lexeme.lemma == "yo",
       verb + 2 < row.count, RelatedWords.hurting.contains(row[verb].lexeme.lemma),
       row[verb].lexeme.isInfinitive,
-      case let part = row[verb + 1], part.lexeme.kind == .body || part.lexeme.lemma == "cara",
+      case let part = row[verb + 1], !RelatedWords.trimmed.contains(part.lexeme.lemma),
+      !RelatedWords.trimmed.contains(written(part)),
+      part.lexeme.kind == .body || part.lexeme.lemma == "cara",
       case let rest = Array(row[(verb + 2)...].filter { !$0.lexeme.kind.isTemporal }),
       rest.count < 2, row[verb].lexeme.lemma != "arañar",
       rest.allSatisfy({ isCommon($0) && $0.lexeme.namesThing && $0.lexeme.kind != .body }),
@@ -43,6 +47,20 @@ extension TileReader {
       var said = clause
       said.tense = .past
       if times.isEmpty, variety == .spanishSpain { said.options.insert(.perfect) }
+      return said
+    }
+  }
+
+  /// *Cortar / uñas / pies*: of which part they are.
+  private func nailsCut(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, ["cortar", "limar", "limpiar"].contains(row[0].lexeme.lemma),
+      row[0].lexeme.isInfinitive, written(row[1]) == "uñas",
+      ["pies", "manos", "pie", "mano"].contains(written(row[2]))
+    else { return nil }
+    let me = Constituent(WordJoiner.pronoun("me"))
+    return read([me] + row[...1] + small("de", "el") + [row[2]]).map { clause in
+      var said = clause
+      said.options.insert(.request)
       return said
     }
   }

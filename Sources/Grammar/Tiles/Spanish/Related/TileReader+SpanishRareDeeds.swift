@@ -12,6 +12,7 @@ extension TileReader {
       !row.contains(where: { $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction })
     else { return nil }
     if let pardon = pardoned(row) ?? thankedFor(row) { return pardon }
+    if let worn = wornOnBack(row) ?? countedBoth(row) { return worn }
     if let ridden = riddenBySkill(row) ?? boughtAtShop(row) ?? feltAtVisit(row) { return ridden }
     guard let verb = loneVerb(row), row[verb].lexeme.isInfinitive else { return nil }
     return rareDeed(row, verb) ?? notByAnimal(row, verb) ?? takenAtMeal(row, verb)
@@ -111,7 +112,11 @@ extension TileReader {
     else { return nil }
     guard let race = named(row[0].lexeme) else { return nil }
     let rank = phrase("\(written(row[verb + 1])) en \(race)", row[verb + 1])
-    return read(row[1...verb] + [rank] + row[(verb + 2)...])
+    var deed = row[verb]
+    if !row[1..<verb].contains(where: { $0.lexeme.wordClass == .pronoun }) {
+      deed = deed.said(by: .third)
+    }
+    return read(row[1..<verb] + [deed, rank] + row[(verb + 2)...])
   }
 
   /// *Tortuga / llevar / casa / encima*: what one has on top of oneself.
@@ -144,6 +149,25 @@ extension TileReader {
   }
 
   // MARK: - Without a deed of their own
+
+  /// *Caracol / casa / encima, tortuga / caparazón / encima*: what it carries.
+  private func wornOnBack(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, row[0].lexeme.kind == .animal, row[2].lexeme.lemma == "encima",
+      ["casa", "caparazón", "concha", "cría", "crías"].contains(written(row[1]))
+    else { return nil }
+    var shell = row[1]
+    shell.government = Government(preposition: nil, article: .definite)
+    return read([row[0], deed("llevar").said(by: .third), shell, phrase("encima", row[2])])
+  }
+
+  /// *Yo / tener / tres / hijos / cinco / nietos*: so many of either.
+  private func countedBoth(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 4, case let end = row.count, isCommon(row[end - 1]), isCommon(row[end - 3]),
+      row[end - 2].lexeme.wordClass == .numeral, row[end - 4].lexeme.wordClass == .numeral,
+      let verb = loneVerb(row), verb == end - 5
+    else { return nil }
+    return readWhole(row[..<(end - 2)] + small("y") + row[(end - 2)...])
+  }
 
   /// *Bici / sin / ruedines / yo / saber, yo / saber / patines*: how to ride it.
   private func riddenBySkill(_ row: [Constituent]) -> [Clause]? {
@@ -192,7 +216,11 @@ extension TileReader {
     var giving = row[2]
     giving.lexeme = deed("dar \(row[2].lexeme.lemma)").lexeme
     let cause = row.count == 4 ? small("por", "el") + [row[3]] : []
-    return read([giving, row[0]] + small("a", "el") + [row[1]] + cause)
+    var goal = row[1]
+    goal.lexeme.animacy = .inanimate
+    goal.lexeme.kind = .place
+    goal.government = Government(preposition: "a", article: .definite)
+    return read([giving, row[0], goal] + cause)
   }
 
   /// *Perdonar / romper / jarrón / mamá*: for what one begs pardon.

@@ -14,6 +14,7 @@ extension TileReader {
       })
     else { return nil }
     let laid: [Constituent]?
+    if let starred = ofStar(row) { return readWhole(starred) }
     if row[0].lexeme.lemma == "querer", row.count > 3, row[1].lexeme.lemma == "cambiar",
       let changed = changedFor(Array(row[1...]), 0)
     {
@@ -137,7 +138,7 @@ extension TileReader {
   private func thoughtOf(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard verb + 1 < row.count, case let next = row[verb + 1] else { return nil }
     if row[verb].lexeme.lemma == "pensar", verb == 0,
-      next.lexeme.isBeing || next.lexeme.namesThing, isCommon(next) || next.lexeme.isBeing,
+      next.lexeme.isBeing,
       next.lexeme.wordClass != .pronoun,
       row[2...].allSatisfy({ $0.lexeme.wordClass == .adverb || $0.lexeme.kind.isTemporal })
     {
@@ -194,6 +195,18 @@ extension TileReader {
     return wish + row[..<toy] + [head, ofKind(shown)] + row[(toy + 2)...]
   }
 
+  /// *Comprar / camiseta / Messi*: whom it shows, not who does it.
+  private func ofStar(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3,
+      ["comprar", "querer", "escuchar", "ver", "pedir"].contains(row[0].lexeme.lemma),
+      RelatedWords.starred.contains(row[1].lexeme.lemma), row[2].lexeme.wordClass == .properNoun,
+      row[2].lexeme.isHuman
+    else { return nil }
+    return [row[0].lexeme.lemma == "querer" ? row[0].said(by: .first) : row[0], row[1]]
+      + small("de")
+      + [row[2]]
+  }
+
   /// *Tirita / querer / pupa, moco / pañuelo / necesitar*: against what one wants it.
   private func soughtForIll(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard row.count == 3, ["querer", "necesitar"].contains(row[verb].lexeme.lemma) else {
@@ -232,10 +245,16 @@ extension TileReader {
           || $0.lexeme.isDeterminerLike || isNegator($0)
       }),
       !row[(verb + 1)...].contains(where: {
-        $0.lexeme.kind.isTemporal && $0.lexeme.wordClass != .adverb
+        $0.lexeme.kind.isTemporal || isNegator($0)
           || $0.lexeme.wordClass == .conjunction || $0.lexeme.wordClass == .adposition
       })
     else { return nil }
+    if ["comer", "beber"].contains(row[verb].lexeme.lemma), let food = row.last,
+      verb + 1 < row.count,
+      food.lexeme.countability != .mass, !isWrittenPlural(food)
+    {
+      return nil
+    }
     var words = row
     let then = words.remove(at: before)
     var deed = words[verb - 1]

@@ -49,17 +49,17 @@ extension TileReader {
   private func feltOf(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, let feeling = row.last,
       tables.frames.listed("dar \(feeling.lexeme.lemma)")?.pattern == .experiencer,
-      isCommon(row[0]), row[0].lexeme.namesThing, isGround(row[1]), !isGround(row[0])
+      isCommon(row[0]), row[0].lexeme.namesThing, !isGround(row[0]), let owner = innerOf(row)
     else { return nil }
     var giving = feeling
     giving.lexeme = deed("dar \(feeling.lexeme.lemma)").lexeme
-    return small("el") + [row[0]] + small("de", "el") + [row[1], giving]
+    return small("el") + [row[0]] + owner + [giving]
   }
 
   /// *Ordenador / cole / lento, profe / cole / simpático, piscina / hotel / fría*: how what is there is.
   private func qualityOfInner(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, let quality = row.last, isState(quality) || isProperty(quality),
-      isCommon(row[0]), row[0].lexeme.lemma != "cuidado", isGround(row[1]),
+      isCommon(row[0]), row[0].lexeme.lemma != "cuidado", let owner = innerOf(row),
       row[1].lexeme.number != .plural
     else { return nil }
     let inner = row[0].lexeme
@@ -67,14 +67,26 @@ extension TileReader {
       inner.isHuman && EverydayWords.called(inner.lemma) == false
       && !PortionWords.isKin(inner.lemma)
     guard isStaff || inner.namesThing && !isPlaceWithin(row[1], row[0]) else { return nil }
-    guard quality.lexeme.kind != .emotion, quality.lexeme.kind != .feeling else { return nil }
+    guard isStaff || quality.lexeme.kind != .emotion && quality.lexeme.kind != .feeling else {
+      return nil
+    }
     let isPassing =
       isState(quality) || SpanishThoughtWords.passing.contains(quality.lexeme.lemma)
       || BelongingWords.broken.contains(quality.lexeme.lemma)
       || KindSet.edible.contains(inner.kind) && quality.lexeme.kind != .color
-    return small("el") + [row[0]] + small("de", "el") + [
-      row[1], .linking(isPassing ? "estar" : "ser", .third), quality,
+    return small("el") + [row[0]] + owner + [
+      .linking(isPassing ? "estar" : "ser", .third), quality,
     ]
+  }
+
+  /// What the second noun of three is to the first: where it is, or of what it is.
+  private func innerOf(_ row: [Constituent]) -> [Constituent]? {
+    if isGround(row[1]) { return small("de", "el") + [row[1]] }
+    guard isCommon(row[1]),
+      let link = SpanishPairWords.link(row[0].lexeme, row[1].lexeme, verb: ""),
+      link.preposition == "de"
+    else { return nil }
+    return link.isDefinite ? small("de", "el") + [row[1]] : ofSort(row[1])
   }
 
   /// Whether the second is no smaller than the first: *casa / baño*.
@@ -109,7 +121,7 @@ extension TileReader {
   /// *Carnaval / yo / disfraz / pirata, Navidad / yo / bici*: what one wants for the feast.
   private func wantedAtFeast(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 2, row.count < 6, RelatedWords.feasts.contains(row[0].lexeme.lemma),
-      row[1].lexeme.kind == .person, row[1].lexeme.wordClass == .pronoun,
+      row[1].lexeme.lemma == "yo",
       row[2...].allSatisfy({
         isCommon($0) && $0.lexeme.namesThing || $0.lexeme.isDeterminerLike
           || $0.lexeme.wordClass == .adjective || $0.tile == row.last?.tile

@@ -176,7 +176,7 @@ extension TileReader {
     guard row[verb].lexeme.lemma == "creer", verb + 1 == row.count, verb > 0,
       row[..<verb].filter({ !isNegator($0) && $0.lexeme.lemma != "yo" }).count == 1,
       let what = row[..<verb].first(where: { !isNegator($0) && $0.lexeme.lemma != "yo" }),
-      what.lexeme.namesThing || SettledWords.believed.contains(what.lexeme.lemma.lowercased())
+      what.lexeme.namesThing || SettledWords.believed.contains(written(what).lowercased())
     else { return nil }
     return row[..<verb].filter { $0.tile != what.tile } + [row[verb].said(by: .first)] + small("en")
       + [what]
@@ -255,7 +255,8 @@ private enum SettledWords {
     "nosotros": "nosotros",
   ]
   static let believed: WordSet = [
-    "dios", "papá noel", "reyes magos", "ratoncito pérez", "horóscopo",
+    "dios", "papá noel", "reyes magos", "ratoncito pérez", "horóscopo", "fantasmas", "fantasma",
+    "hadas", "monstruos", "brujas", "unicornios", "vampiros", "extraterrestres", "zombis", "santos",
   ]
   static let basins: WordSet = [
     "bañera", "ducha", "piscina", "patio", "columpio", "váter", "orinal", "arenero", "tobogán",

@@ -10,6 +10,7 @@ extension TileReader {
     var row = row
     for index in row.indices where row[index].tile != nil && row[index].government == nil {
       readDegree(&row, index)
+      readGraded(&row, index)
       guard row[index].lexeme.isInferred else { continue }
       readQuality(&row, index)
       readNameOfThing(&row, index)
@@ -52,6 +53,14 @@ extension TileReader {
     row[index].lexeme.kind = .quality
     row[index].lexeme.number = nil
     row[index].lexeme.gender = nil
+  }
+
+  /// *Muy / borde*: behind *muy* the form of a verb is no verb.
+  private func readGraded(_ row: inout [Constituent], _ index: Int) {
+    guard index > 0, row[index - 1].lexeme.lemma == "muy", row[index].lexeme.wordClass == .verb,
+      let text = row[index].lexeme.forms[FiniteForms.Mark.text], text != row[index].lexeme.lemma
+    else { return }
+    row[index].lexeme = Lexeme(lemma: text, wordClass: .adjective, kind: .quality)
   }
 
   /// *Descargar / Grid, poner / Nintendogs, BiPAP / pitar, mandar / Bizum*: what is no person's name.
@@ -108,4 +117,12 @@ enum StandingWords {
   ]
   /// Kinds of things whose names are written large by many: *Bizum, Wifi, Tuit*.
   static let namedKinds = KindSet(.media, .money, .device, .game, .medicine)
+}
+
+extension Lexeme {
+  /// *La fiesta está mazo guapa, ¡qué bonito es el vestido!*: what is a noun or a cry by itself and neither here.
+  var standsForItself: Bool {
+    kind == .degree && StandingWords.degrees.contains(lemma)
+      || kind == .question && forms[Adverbial.exclaiming] != nil
+  }
 }
