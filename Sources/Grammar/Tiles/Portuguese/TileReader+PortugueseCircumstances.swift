@@ -49,7 +49,9 @@ extension TileReader {
     guard verb + 2 < row.count else { return nil }
     let thing = row[verb + 1], place = verb + 2, lemma = row[verb].lexeme.lemma
     if ["colocar", "pôr", "botar"].contains(lemma), verb > 0, place + 1 == row.count,
-      thing.lexeme.kind == .device, row[place].lexeme.isHuman, row[place].government == nil
+      [.device, .medicine, .clothing].contains(thing.lexeme.kind)
+        || ["curativo", "fralda", "band-aid"].contains(thing.lexeme.lemma),
+      row[place].lexeme.isHuman, row[place].government == nil
     {
       return place
     }
@@ -87,7 +89,8 @@ extension TileReader {
     {
       return verb + 1
     }
-    guard verb > 0, verb + 2 == row.count, isActor(row[verb - 1]) || row[verb].lexeme.lemma == "brilhar",
+    guard verb > 0, verb + 2 == row.count,
+      isActor(row[verb - 1]) || row[verb].lexeme.lemma == "brilhar",
       CircumstanceWords.moving.contains(row[verb].lexeme.lemma),
       CircumstanceWords.grounds.contains(row[verb + 1].lexeme.lemma)
     else { return nil }

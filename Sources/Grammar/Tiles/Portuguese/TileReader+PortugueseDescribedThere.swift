@@ -25,18 +25,22 @@ extension TileReader {
       ]
     }
     if DescribedThereWords.chores.contains(row[0].lexeme.lemma), row[0].lexeme.isInfinitive,
-      isBareNoun(row[1]), ["chato", "difícil", "fácil", "cansativo", "divertido"].contains(row[2].lexeme.lemma)
+      isBareNoun(row[1]),
+      ["chato", "difícil", "fácil", "cansativo", "divertido"].contains(row[2].lexeme.lemma)
     {
-      return read([.linking("ser", .third), row[2], row[0], article, row[1]])
+      let aside = PortuguesePair(reader: self, first: row[0], second: row[1])
+      return [aside.told([], .linking("ser", .third), [row[2], row[0], aside.known(row[1])])]
     }
     if row[0].lexeme.lemma == "dormir", row[1].lexeme.namesThing, isBareNoun(row[1]),
       DescribedThereWords.leftSo.contains(row[2].lexeme.lemma)
     {
       return read([deed("querer"), row[0], known("com"), article, row[1], row[2]])
     }
-    guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun, row[0].lexeme.namesThing || row[0].lexeme.kind == .body,
+    guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun,
+      row[0].lexeme.namesThing || row[0].lexeme.kind == .body,
       row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]), row[2].lexeme.wordClass == .noun,
-      !row[2].lexeme.kind.isTemporal, let link = linkBehind(row[1].lexeme, row[0].lexeme, row[2].lexeme)
+      !row[2].lexeme.kind.isTemporal,
+      let link = linkBehind(row[1].lexeme, row[0].lexeme, row[2].lexeme)
     else { return nil }
     let aside = PortuguesePair(reader: self, first: row[0], second: row[1])
     return [aside.told([row[0]], .linking("estar", .third), [row[1]] + link + [row[2]])]
@@ -59,7 +63,8 @@ extension TileReader {
     }
     switch other.kind {
     case .place, .room, .home: return thing.kind == .body ? nil : [known("em"), article]
-    case .body: return thing.kind == .clothing || thing.kind == .device ? [known("em"), article] : nil
+    case .body:
+      return thing.kind == .clothing || thing.kind == .device ? [known("em"), article] : nil
     default:
       return ["rua", "aeroporto", "metrô", "estação", "calçada", "praia"].contains(other.lemma)
         ? [known("em"), article] : nil
