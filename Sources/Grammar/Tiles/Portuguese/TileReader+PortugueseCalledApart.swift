@@ -31,8 +31,9 @@ extension TileReader {
     {
       return readWhole([who, known("eu")] + rest).first.map { [asking($0)] }
     }
-    if rest.count > 2, ["ele", "ela", "eles", "elas"].contains(first.lemma),
-      rest[1].lexeme.isInfinitive, !CalledApartWords.relating.contains(rest[1].lexeme.lemma)
+    if ["ele", "ela", "eles", "elas"].contains(first.lemma),
+      rest[1].lexeme.isInfinitive,
+      rest.count > 2 || !CalledApartWords.relating.contains(rest[1].lexeme.lemma)
     {
       return readWhole(rest).first.map { [calling(who, $0)] }
     }

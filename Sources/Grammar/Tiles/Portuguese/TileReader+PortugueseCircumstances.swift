@@ -69,7 +69,9 @@ extension TileReader {
     }
     if lemma == "tirar" {
       return place + 1 == row.count && (thing.lexeme.kind == .body || thing.lexeme.namesThing)
-        && (there.kind == .furniture || there.kind == .dish) ? place : nil
+        && (there.kind == .furniture || there.kind == .dish
+          || CircumstanceWords.holding.contains(there.lemma))
+        ? place : nil
     }
     if CircumstanceWords.fitting.contains(lemma) {
       return place + 1 == row.count && thing.lexeme.namesThing && there.kind == .body
@@ -135,6 +137,11 @@ private enum CircumstanceWords {
   ]
   /// How a thing is laid to a part of the body.
   static let fitting: WordSet = ["ajeitar", "arrumar", "apoiar", "encaixar", "apertar", "ajustar"]
+  /// What one takes things out of.
+  static let holding: WordSet = [
+    "carteira", "bolsa", "mochila", "estojo", "gaveta", "caixa", "bolso", "pote", "sacola", "mala",
+    "lancheira", "cofre", "varal",
+  ]
   static let seeing: WordSet = ["ver", "ouvir", "conhecer", "encontrar", "achar", "descobrir"]
   /// Where one sees what is far.
   static let shown: WordSet = [

@@ -36,6 +36,7 @@ extension TileReader {
     {
       return read([deed("querer"), row[0], known("com"), article, row[1], row[2]])
     }
+    if let owned = describedOfPlace(row) { return owned }
     guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun,
       row[0].lexeme.namesThing || row[0].lexeme.kind == .body,
       row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]), row[2].lexeme.wordClass == .noun,
@@ -44,6 +45,24 @@ extension TileReader {
     else { return nil }
     let aside = PortuguesePair(reader: self, first: row[0], second: row[1])
     return [aside.told([row[0]], .linking("estar", .third), [row[1]] + link + [row[2]])]
+  }
+
+  /// *Água / frio / piscina, bolo / bom / festa, carro / azul / garagem*: what the thing of a place is like, or where such a thing is.
+  private func describedOfPlace(_ row: [Constituent]) -> [Clause]? {
+    guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun, row[0].lexeme.namesThing,
+      row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]), row[2].lexeme.wordClass == .noun,
+      [.place, .room, .event].contains(row[2].lexeme.kind),
+      ![.place, .room, .event, .home].contains(row[0].lexeme.kind)
+    else { return nil }
+    guard !["cheiro", "comida", "barulho", "som", "gosto"].contains(row[0].lexeme.lemma) else {
+      return nil
+    }
+    let being = Constituent.linking("estar", .third)
+    if DescribedThereWords.tasted.contains(row[1].lexeme.lemma) {
+      return read([row[0], known("de"), article, row[2], being, row[1]])
+    }
+    guard row[1].lexeme.kind == .color, row[2].lexeme.kind != .event else { return nil }
+    return read([row[0], row[1], being, known("em"), article, row[2]])
   }
 
   /// What stands between a state and the noun behind it; nil where the general rules decide.
@@ -80,6 +99,9 @@ private enum DescribedThereWords {
     "subir", "vestir", "dobrar", "cortar",
   ]
   static let leftSo: WordSet = ["aceso", "apagado", "aberto", "fechado", "ligado", "desligado"]
+  static let tasted: WordSet = [
+    "frio", "quente", "gelado", "bom", "ruim", "gostoso", "delicioso", "morno", "horrível",
+  ]
   static let stained: WordSet = ["sujo", "manchado", "melado", "lambuzado", "coberto"]
   static let stains: WordSet = [
     "tinta", "sangue", "lama", "terra", "barro", "areia", "poeira", "graxa", "óleo", "cocô", "xixi",

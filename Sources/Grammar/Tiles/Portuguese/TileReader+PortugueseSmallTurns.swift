@@ -177,16 +177,18 @@ extension TileReader {
   private func timedFirst(_ row: [Constituent]) -> [Clause]? {
     if row.count == 3 || row.count == 4, row[0].lexeme.lemma == "mais",
       row[1].lexeme.wordClass == .numeral, row[1].lexeme.lemma != "um",
-      PieceWords.units.contains(row[2].lexeme.lemma)
-        || row[2].lexeme.kind.isTemporal,
+      row[2].lexeme.wordClass == .noun,
       row.count == 3 || OrderWords.please.contains(row[3].lexeme.lemma)
     {
-      let unit = row[2].lexeme
+      let noun = row[2].lexeme
       let many =
-        unit.number == .plural
-        ? unit.lemma
-        : tables.morphology?.plural(of: unit.lemma, wordClass: .noun).first ?? unit.lemma
-      let start = [("mais", row[0].tile, false), (row[1].lexeme.lemma, row[1].tile, true)]
+        noun.number == .plural
+        ? noun.lemma
+        : tables.morphology?.plural(of: noun.lemma, wordClass: .noun).first ?? noun.lemma
+      let isTwo = row[1].lexeme.lemma == "dois" && tables.gender(of: noun) == .feminine
+      let start = [
+        ("mais", row[0].tile, false), (isTwo ? "duas" : row[1].lexeme.lemma, row[1].tile, true),
+      ]
       let end = row.count == 4 ? [(row[3].lexeme.lemma, row[3].tile, false)] : []
       return [spoken(start + [(many, row[2].tile, true)] + end, exclaims: false)]
     }
