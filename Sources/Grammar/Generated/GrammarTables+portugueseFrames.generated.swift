@@ -241,7 +241,7 @@ estar prestes,,,a,,avião/estar prestes/sair,O avião está prestes a sair.
 terminar,,object - the; company com the: person,de,achievement,eu/terminar/comer,Eu termino de comer.
 concluir,,object - the,indicative,,eu/concluir/trabalho,Eu concluo o trabalho.
 acabar,,object - the,de,achievement,ela/acabar/comer,Ela acaba de comer.
-deixar,,topic em -: =paz; object - the: being; object - the; place-at em the: where furniture =porta =portaria =entrada =portão =chão =mesa,de let,,papai/deixar/brincar,O papai deixa de brincar.
+deixar,,topic em -: =paz; object - -: =dinheiro; object - the: being; object - the; place-at em the: where furniture =porta =portaria =entrada =portão =chão =mesa,de let,,papai/deixar/brincar,O papai deixa de brincar.
 deixar pra lá,,object - the,,,eu/deixar pra lá/,Eu deixo pra lá.
 deixar de lado,,object - the,,,eles/deixar de lado/eu,Eles me deixam de lado.
 deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa a mochila para trás.

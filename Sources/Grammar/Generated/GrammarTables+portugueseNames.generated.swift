@@ -1186,6 +1186,7 @@ Playmobil,noun,toy,masculine,singular,,mass,inanimate
 Pop It,noun,toy,masculine,singular,,count,inanimate
 Tamagotchi,noun,toy,masculine,singular,,count,inanimate
 Lego,noun,material,masculine,singular,,mass,inanimate
+Netflix,proper-noun,media,feminine,singular,,mass,inanimate,definite
 
 """#
 }

@@ -12321,7 +12321,7 @@ produtivo,adjective,quality
 expresso,adjective,quality
 incomum,adjective,quality
 pertencente,adjective,quality
-protetor,adjective,quality
+protetor,noun,material,masculine,,,mass,inanimate
 aleatório,adjective,quality
 referente,adjective,quality
 aparente,adjective,quality

@@ -42,7 +42,8 @@ extension TileReader {
       {
         return turns
       }
-      if let said = saidToListener(tiles) ?? refusedOrForbidden(tiles) ?? saidPlainly(tiles) ?? saidOfTwo(tiles)
+      if let said = saidToListener(tiles) ?? refusedOrForbidden(tiles) ?? saidPlainly(tiles)
+        ?? saidOfTwo(tiles)
         ?? saidWithoutVerb(tiles) ?? askedForMe(tiles) ?? calledAtEdge(tiles)
         ?? namedAlone(tiles) ?? toldEvent(tiles) ?? laidBriefly(tiles)
       {

@@ -26,11 +26,19 @@ extension TileReader {
     }
     if hurtsMuch(rest) { return read([who, rest[rest.count - 1]] + rest.dropLast()) }
     if asksOfItself(rest) { return readWhole([who] + rest).map(asking) }
-    if first.forms[FiniteForms.Mark.text] == "posso" || first.lemma == "poder" && first.person == .first {
+    if first.forms[FiniteForms.Mark.text] == "posso"
+      || first.lemma == "poder" && first.person == .first
+    {
       return readWhole([who, known("eu")] + rest).first.map { [asking($0)] }
     }
-    if rest.count > 2, ["ele", "ela", "eles", "elas"].contains(first.lemma),
-      rest[1].lexeme.isInfinitive, !CalledApartWords.relating.contains(rest[1].lexeme.lemma)
+    if ["ele", "ela", "eles", "elas"].contains(first.lemma),
+      rest[1].lexeme.isInfinitive,
+      rest.count > 2 || !CalledApartWords.relating.contains(rest[1].lexeme.lemma)
+    {
+      return readWhole(rest).first.map { [calling(who, $0)] }
+    }
+    if rest.count == 3, first.isHuman, isBareNoun(rest[0]), rest[1].lexeme.isInfinitive,
+      CalledApartWords.bullying.contains(rest[1].lexeme.lemma), rest[2].lexeme.lemma == "eu"
     {
       return readWhole(rest).first.map { [calling(who, $0)] }
     }
@@ -47,7 +55,9 @@ extension TileReader {
       ["perto", "longe", "perto de", "longe de"].contains(row[2].lexeme.lemma)
     else { return nil }
     var side = row[2]
-    side.lexeme = known(row[2].lexeme.lemma.hasSuffix("de") ? row[2].lexeme.lemma : row[2].lexeme.lemma + " de").lexeme
+    side.lexeme =
+      known(row[2].lexeme.lemma.hasSuffix("de") ? row[2].lexeme.lemma : row[2].lexeme.lemma + " de")
+      .lexeme
     var thing = row[1]
     thing.lexeme.article = .indefinite
     return read([row[0].calledOut, deed("querer"), thing, side, article, row[3]])
@@ -77,7 +87,8 @@ extension TileReader {
   }
 
   private func saidBeforeCall(_ rest: [Constituent], _ who: Constituent) -> [Clause]? {
-    if rest.count == 2, isBareNoun(rest[0]), rest[0].lexeme.namesThing || rest[0].lexeme.kind == .animal,
+    if rest.count == 2, isBareNoun(rest[0]),
+      rest[0].lexeme.namesThing || rest[0].lexeme.kind == .animal,
       rest[1].lexeme.lemma == "olhar", rest[1].lexeme.isInfinitive
     {
       return read([who, rest[1].ordered, article, rest[0]])
@@ -108,7 +119,14 @@ private enum CalledApartWords {
   /// What one wants of those one loves.
   static let comforts: WordSet = ["colo", "carinho", "cafuné", "beijo", "abraço", "massagem"]
   /// What two people do to each other rather than is told of one of them.
-  static let relating: WordSet = ["amar", "gostar", "abraçar", "beijar", "ajudar", "levar", "querer"]
+  static let relating: WordSet = [
+    "amar", "gostar", "abraçar", "beijar", "ajudar", "levar", "querer",
+  ]
+  /// What one complains of that others do to one.
+  static let bullying: WordSet = [
+    "bater", "empurrar", "morder", "xingar", "chutar", "beliscar", "machucar", "arranhar",
+    "provocar", "cutucar", "irritar", "imitar",
+  ]
   /// What hurts for a moment.
   static let painful: WordSet = [
     "injeção", "vacina", "agulha", "picada", "exame", "curativo", "cirurgia", "tratamento", "gesso",

@@ -49,7 +49,9 @@ extension TileReader {
     guard verb + 2 < row.count else { return nil }
     let thing = row[verb + 1], place = verb + 2, lemma = row[verb].lexeme.lemma
     if ["colocar", "pôr", "botar"].contains(lemma), verb > 0, place + 1 == row.count,
-      thing.lexeme.kind == .device, row[place].lexeme.isHuman, row[place].government == nil
+      [.device, .medicine, .clothing].contains(thing.lexeme.kind)
+        || ["curativo", "fralda", "band-aid"].contains(thing.lexeme.lemma),
+      row[place].lexeme.isHuman, row[place].government == nil
     {
       return place
     }
@@ -67,7 +69,9 @@ extension TileReader {
     }
     if lemma == "tirar" {
       return place + 1 == row.count && (thing.lexeme.kind == .body || thing.lexeme.namesThing)
-        && (there.kind == .furniture || there.kind == .dish) ? place : nil
+        && (there.kind == .furniture || there.kind == .dish
+          || CircumstanceWords.holding.contains(there.lemma))
+        ? place : nil
     }
     if CircumstanceWords.fitting.contains(lemma) {
       return place + 1 == row.count && thing.lexeme.namesThing && there.kind == .body
@@ -87,7 +91,8 @@ extension TileReader {
     {
       return verb + 1
     }
-    guard verb > 0, verb + 2 == row.count, isActor(row[verb - 1]) || row[verb].lexeme.lemma == "brilhar",
+    guard verb > 0, verb + 2 == row.count,
+      isActor(row[verb - 1]) || row[verb].lexeme.lemma == "brilhar",
       CircumstanceWords.moving.contains(row[verb].lexeme.lemma),
       CircumstanceWords.grounds.contains(row[verb + 1].lexeme.lemma)
     else { return nil }
@@ -132,6 +137,11 @@ private enum CircumstanceWords {
   ]
   /// How a thing is laid to a part of the body.
   static let fitting: WordSet = ["ajeitar", "arrumar", "apoiar", "encaixar", "apertar", "ajustar"]
+  /// What one takes things out of.
+  static let holding: WordSet = [
+    "carteira", "bolsa", "mochila", "estojo", "gaveta", "caixa", "bolso", "pote", "sacola", "mala",
+    "lancheira", "cofre", "varal",
+  ]
   static let seeing: WordSet = ["ver", "ouvir", "conhecer", "encontrar", "achar", "descobrir"]
   /// Where one sees what is far.
   static let shown: WordSet = [

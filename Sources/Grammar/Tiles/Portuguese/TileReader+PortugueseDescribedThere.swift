@@ -25,21 +25,44 @@ extension TileReader {
       ]
     }
     if DescribedThereWords.chores.contains(row[0].lexeme.lemma), row[0].lexeme.isInfinitive,
-      isBareNoun(row[1]), ["chato", "difícil", "fácil", "cansativo", "divertido"].contains(row[2].lexeme.lemma)
+      isBareNoun(row[1]),
+      ["chato", "difícil", "fácil", "cansativo", "divertido"].contains(row[2].lexeme.lemma)
     {
-      return read([.linking("ser", .third), row[2], row[0], article, row[1]])
+      let aside = PortuguesePair(reader: self, first: row[0], second: row[1])
+      return [aside.told([], .linking("ser", .third), [row[2], row[0], aside.known(row[1])])]
     }
     if row[0].lexeme.lemma == "dormir", row[1].lexeme.namesThing, isBareNoun(row[1]),
       DescribedThereWords.leftSo.contains(row[2].lexeme.lemma)
     {
       return read([deed("querer"), row[0], known("com"), article, row[1], row[2]])
     }
-    guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun, row[0].lexeme.namesThing || row[0].lexeme.kind == .body,
+    if let owned = describedOfPlace(row) { return owned }
+    guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun,
+      row[0].lexeme.namesThing || row[0].lexeme.kind == .body,
       row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]), row[2].lexeme.wordClass == .noun,
-      !row[2].lexeme.kind.isTemporal, let link = linkBehind(row[1].lexeme, row[0].lexeme, row[2].lexeme)
+      !row[2].lexeme.kind.isTemporal,
+      let link = linkBehind(row[1].lexeme, row[0].lexeme, row[2].lexeme)
     else { return nil }
     let aside = PortuguesePair(reader: self, first: row[0], second: row[1])
     return [aside.told([row[0]], .linking("estar", .third), [row[1]] + link + [row[2]])]
+  }
+
+  /// *Água / frio / piscina, bolo / bom / festa, carro / azul / garagem*: what the thing of a place is like, or where such a thing is.
+  private func describedOfPlace(_ row: [Constituent]) -> [Clause]? {
+    guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun, row[0].lexeme.namesThing,
+      row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]), row[2].lexeme.wordClass == .noun,
+      [.place, .room, .event].contains(row[2].lexeme.kind),
+      ![.place, .room, .event, .home].contains(row[0].lexeme.kind)
+    else { return nil }
+    guard !["cheiro", "comida", "barulho", "som", "gosto"].contains(row[0].lexeme.lemma) else {
+      return nil
+    }
+    let being = Constituent.linking("estar", .third)
+    if DescribedThereWords.tasted.contains(row[1].lexeme.lemma) {
+      return read([row[0], known("de"), article, row[2], being, row[1]])
+    }
+    guard row[1].lexeme.kind == .color, row[2].lexeme.kind != .event else { return nil }
+    return read([row[0], row[1], being, known("em"), article, row[2]])
   }
 
   /// What stands between a state and the noun behind it; nil where the general rules decide.
@@ -59,7 +82,8 @@ extension TileReader {
     }
     switch other.kind {
     case .place, .room, .home: return thing.kind == .body ? nil : [known("em"), article]
-    case .body: return thing.kind == .clothing || thing.kind == .device ? [known("em"), article] : nil
+    case .body:
+      return thing.kind == .clothing || thing.kind == .device ? [known("em"), article] : nil
     default:
       return ["rua", "aeroporto", "metrô", "estação", "calçada", "praia"].contains(other.lemma)
         ? [known("em"), article] : nil
@@ -75,6 +99,9 @@ private enum DescribedThereWords {
     "subir", "vestir", "dobrar", "cortar",
   ]
   static let leftSo: WordSet = ["aceso", "apagado", "aberto", "fechado", "ligado", "desligado"]
+  static let tasted: WordSet = [
+    "frio", "quente", "gelado", "bom", "ruim", "gostoso", "delicioso", "morno", "horrível",
+  ]
   static let stained: WordSet = ["sujo", "manchado", "melado", "lambuzado", "coberto"]
   static let stains: WordSet = [
     "tinta", "sangue", "lama", "terra", "barro", "areia", "poeira", "graxa", "óleo", "cocô", "xixi",

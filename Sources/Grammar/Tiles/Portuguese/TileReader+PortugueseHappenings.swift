@@ -19,7 +19,9 @@ extension TileReader {
     else { return nil }
     let topic = Array(row[..<verb]), rest = Array(row[(verb + 1)...])
     if let felt = feltBecause(topic, row[verb], rest) { return felt }
-    guard !row[0].lexeme.isBeing, !row[0].lexeme.kind.isTemporal, row[0].lexeme.kind != .body else { return nil }
+    guard !row[0].lexeme.isBeing, !row[0].lexeme.kind.isTemporal, row[0].lexeme.kind != .body else {
+      return nil
+    }
     var act = row[verb].said(by: .third)
     let lemma = act.lexeme.lemma
     if rest.allSatisfy(isLoose), row[0].lexeme.namesThing {
@@ -33,33 +35,38 @@ extension TileReader {
         return [told(topic, act, whom + rest)]
       }
     }
-    if lemma == "vir", ThingEventWords.perceived.contains(row[0].lexeme.lemma), let place = rest.last,
+    if lemma == "vir", ThingEventWords.perceived.contains(row[0].lexeme.lemma),
+      let place = rest.last,
       rest.count == 1, KindSet.places.contains(place.lexeme.kind)
     {
       return read(topic + [act, known("de"), article, place])
     }
-    if row[0].lexeme.kind == .plant, lemma == "comer", rest.count == 1, isBareNoun(rest[0]) {
+    if row[0].lexeme.kind == .plant, lemma == "comer", verb == 2, rest.count == 1,
+      isBareNoun(rest[0])
+    {
       return [told(topic, act, rest)]
     }
     if row[0].lexeme.kind == .device, lemma == "falar", !rest.isEmpty, rest.allSatisfy(isLoose) {
       return [told(topic, act, rest)]
     }
     if row[0].lexeme.kind == .vehicle, ThingEventWords.carrying.contains(lemma),
-      let who = rest.first, who.lexeme.isBeing, isBareNoun(who)
+      let who = rest.first, who.lexeme.lemma == "eu" || who.lexeme.isBeing && isBareNoun(who)
     {
       let place = rest.dropFirst()
       guard place.count < 2, place.allSatisfy({ KindSet.places.contains($0.lexeme.kind) }) else {
         return nil
       }
-      let there = place.isEmpty ? [] : [known("para"), article] + place
-      return read(topic + [act] + before(who.lexeme) + [who] + there)
+      let there = place.isEmpty ? [] : [known(lemma == "buscar" ? "em" : "para"), article] + place
+      return [told(topic, act, before(who.lexeme) + [who] + there)]
     }
     if lemma == "cair", rest.count == 2, rest.allSatisfy(isBareNoun), rest[1].lexeme.isHuman,
       !rest[0].lexeme.isBeing
     {
       act.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
       return read(
-        topic + [act, known("em"), article, rest[0], known("de")] + before(rest[1].lexeme) + [rest[1]])
+        topic + [act, known("em"), article, rest[0], known("de")] + before(rest[1].lexeme) + [
+          rest[1]
+        ])
     }
     return nil
   }
@@ -104,7 +111,9 @@ private enum ThingEventWords {
   /// Of these, what it does to who speaks.
   static let vexing: WordSet = ["incomodar", "irritar", "atrapalhar", "assustar"]
   /// What comes from somewhere to the senses.
-  static let perceived: WordSet = ["cheiro", "barulho", "som", "voz", "luz", "fumaça", "vento", "ruído"]
+  static let perceived: WordSet = [
+    "cheiro", "barulho", "som", "voz", "luz", "fumaça", "vento", "ruído",
+  ]
   static let carrying: WordSet = ["levar", "buscar", "trazer", "atropelar"]
   static let feelings: WordSet = [
     "medo", "nojo", "raiva", "vergonha", "pena", "sono", "fome", "sede", "preguiça", "tontura",

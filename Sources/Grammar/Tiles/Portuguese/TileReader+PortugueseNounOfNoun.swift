@@ -119,7 +119,7 @@ struct PortugueseBelonging {
     guard !second.kind.isTemporal, first.lemma != second.lemma,
       second.lemma.first?.isUppercase == true || second.wordClass == .noun
     else { return nil }
-    return bodily ?? part ?? told ?? figured ?? festive ?? played ?? stuffed ?? grouped
+    return bodily ?? part ?? spot ?? told ?? figured ?? festive ?? played ?? stuffed ?? grouped
   }
 
   /// *Unha / pé, ponta / nariz, creme / rosto*.
@@ -143,6 +143,15 @@ struct PortugueseBelonging {
       return isTool || Self.thingParts.contains(second.lemma) || second.isInferred ? nil : .definite
     default: return nil
     }
+  }
+
+  /// *Chão / cozinha, mesa / sala*: of which room it is, behind what lies or fell there.
+  private var spot: Link? {
+    guard place > 1, second.kind == .room,
+      first.kind == .furniture
+        || ["chão", "pia", "lixo", "parede", "teto", "gaveta"].contains(base)
+    else { return nil }
+    return .definite
   }
 
   private var isTool: Bool { MeaningWords.tools.contains(second.lemma) }
@@ -180,7 +189,9 @@ struct PortugueseBelonging {
     if ["picada", "mordida", "ferroada"].contains(base), second.kind == .animal {
       return isBeside(["coçar", "arder", "inchar"]) ? .plain : nil
     }
-    guard Self.festive.contains(base), row.contains(where: { $0.lexeme.isInfinitive }) else { return nil }
+    guard Self.festive.contains(base), row.contains(where: { $0.lexeme.isInfinitive }) else {
+      return nil
+    }
     return Self.feasts.contains(second.lemma) ? .plain : nil
   }
 
@@ -189,7 +200,8 @@ struct PortugueseBelonging {
 
   /// *Pikachu / pelúcia, boneca / pano*.
   private var stuffed: Link? {
-    guard ["pelúcia", "pano", "crochê", "brinquedo", "massinha", "borracha"].contains(second.lemma),
+    guard
+      ["pelúcia", "pano", "crochê", "brinquedo", "massinha", "borracha"].contains(second.lemma),
       first.kind == .animal || first.kind == .toy
         || first.wordClass == .properNoun && second.lemma != "brinquedo"
           && row.first?.lexeme.isInfinitive == true,
@@ -201,11 +213,16 @@ struct PortugueseBelonging {
   /// *Menina / turma, amigo / bairro*: of where somebody is.
   private var grouped: Link? {
     guard first.isHuman, first.wordClass == .noun,
-      ["menino", "menina", "colega", "amigo", "amiga", "garoto", "garota", "professor", "professora"]
-        .contains(base), row.count > 2,
+      [
+        "menino", "menina", "colega", "amigo", "amiga", "garoto", "garota", "professor",
+        "professora",
+      ]
+      .contains(base), row.count > 2,
       ["turma", "classe", "time", "bairro", "prédio", "rua", "condomínio"].contains(second.lemma)
     else { return nil }
-    return isBeside(["gostar", "conhecer", "namorar", "ser", "convidar", "brigar", "adorar", "amar"])
+    return isBeside([
+      "gostar", "conhecer", "namorar", "ser", "convidar", "brigar", "adorar", "amar",
+    ])
       ? .definite : nil
   }
 }
@@ -270,7 +287,9 @@ extension PortugueseBelonging {
     "pirata", "robô", "foguete", "unicórnio", "estrela", "coração", "arco-íris", "caveira", "flor",
     "planeta", "lua", "fada", "carrinho", "trator", "sereia", "dragão", "monstro", "futebol",
   ]
-  private static let pets: WordSet = ["cachorro", "gato", "cão", "cachorrinho", "gatinho", "animal"]
+  private static let pets: WordSet = [
+    "cachorro", "gato", "cão", "cachorrinho", "gatinho", "animal",
+  ]
   /// What belongs to a feast.
   private static let festive: WordSet = [
     "fantasia", "ovo", "árvore", "enfeite", "música", "roupa", "vestido", "bolo", "cartão",

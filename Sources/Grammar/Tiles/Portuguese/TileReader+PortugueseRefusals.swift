@@ -16,6 +16,9 @@ extension TileReader {
       bath.lexeme.article = .bare
       return read([no, deed("querer"), bath])
     }
+    if rest.count == 2, rest[0].lexeme.lemma == "rir", rest[1].lexeme.lemma == "eu" {
+      return read([no, rest[0], known("de"), rest[1]]).map(requesting)
+    }
     guard rest[0].lexeme.isInfinitive,
       rest.dropFirst().allSatisfy({
         $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .conjunction
@@ -30,13 +33,15 @@ extension TileReader {
     guard !rest.contains(where: { ["história", "piada"].contains($0.lexeme.lemma) }) else {
       return nil
     }
-    if RefusalWords.ofOthers.contains(lemma) && !(isOwnPart && RefusalWords.grooming.contains(lemma))
+    if RefusalWords.ofOthers.contains(lemma)
+      && !(isOwnPart && RefusalWords.grooming.contains(lemma))
       || isHarsh && isOwnPart
     {
       let readings = read([no] + rest).filter(\.subject.isEmpty)
       return readings.isEmpty ? nil : readings.map(requesting)
     }
-    guard RefusalWords.ofOneself.contains(lemma) || isOwnPart && RefusalWords.grooming.contains(lemma)
+    guard
+      RefusalWords.ofOneself.contains(lemma) || isOwnPart && RefusalWords.grooming.contains(lemma)
     else { return nil }
     return read([no, deed("querer")] + rest)
   }

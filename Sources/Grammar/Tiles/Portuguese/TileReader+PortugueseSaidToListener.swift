@@ -31,7 +31,8 @@ extension TileReader {
       case let between = row[1..<(row.count - 1)],
       between.allSatisfy({
         $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
-          || $0.lexeme.wordClass == .properNoun && $0.lexeme.kind == .game || $0.lexeme.kind.isTemporal
+          || $0.lexeme.wordClass == .properNoun && $0.lexeme.kind == .game
+          || $0.lexeme.kind.isTemporal
           || $0.lexeme.wordClass == .adverb && $0.lexeme.kind != .negation
       })
     else { return nil }

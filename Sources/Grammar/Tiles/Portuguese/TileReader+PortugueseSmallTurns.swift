@@ -19,7 +19,9 @@ extension TileReader {
     if row.count == 3, row[0].lexeme.lemma.hasPrefix("obrigad"), isBareNoun(row[1]),
       row[1].lexeme.namesThing, row[2].lexeme.wordClass == .adjective
     {
-      return read([row[0], known("por"), article] + row[1...])
+      guard let next = readWhole(Array(row[1...])).first else { return nil }
+      let aside = PortuguesePair(reader: self, first: row[0], second: row[1])
+      return aside.phrase(row[0]).map { $0.and(next) }
     }
     guard row.count == 2, case let other = row[1] else { return nil }
     switch row[0].lexeme.lemma {
@@ -29,7 +31,10 @@ extension TileReader {
       var time = other
       time.lexeme.lemma = "a \(other.lexeme.lemma)"
       guard other.lexeme.lemma == "ontem" || other.lexeme.lemma == "hoje" else { return nil }
-      return [spoken([("igual", row[0].tile, false), (time.lexeme.lemma, other.tile, true)], exclaims: false)]
+      return [
+        spoken(
+          [("igual", row[0].tile, false), (time.lexeme.lemma, other.tile, true)], exclaims: false)
+      ]
     default: return nil
     }
   }
@@ -64,7 +69,8 @@ extension TileReader {
     let lemma = row[0].lexeme.lemma
     if lemma == "parar", row.count == 3, row[1].lexeme.isInfinitive,
       ["eu", "mim", "me"].contains(row[2].lexeme.lemma),
-      case let frame = frame(of: row[1]), frame.slot(.object).map({ $0.preposition == nil }) == true,
+      case let frame = frame(of: row[1]),
+      frame.slot(.object).map({ $0.preposition == nil }) == true,
       SmallTurnWords.doneToOne.contains(row[1].lexeme.lemma)
     {
       var me = row[2]
@@ -84,7 +90,7 @@ extension TileReader {
     guard row[0].lexeme.isInfinitive else { return nil }
     let lemma = row[0].lexeme.lemma
     if lemma == "emprestar", row.count == 3, row[1].lexeme.wordClass == .numeral,
-      isBareNoun(row[2])
+      isBareNoun(row[2]) || ["real", "reais"].contains(row[2].lexeme.lemma)
     {
       return read([row[0], row[1], row[2], known("para"), known("mim")]).map(requesting)
     }
@@ -112,7 +118,8 @@ extension TileReader {
     let isWished: Bool =
       switch row[0].lexeme.lemma {
       case "cheirar":
-        thing.kind == .plant || thing.isInferred || KindSet.edible.contains(thing.kind) || SmallTurnWords.scents.contains(thing.lemma)
+        thing.kind == .plant || thing.isInferred || KindSet.edible.contains(thing.kind)
+          || SmallTurnWords.scents.contains(thing.lemma)
       case "morder": KindSet.edible.contains(thing.kind)
       case "esperar": ["amigo", "amiga", "colega", "primo", "prima"].contains(thing.lemma)
       default: false
@@ -141,9 +148,11 @@ extension TileReader {
       me.lexeme = known("mim").lexeme
       return read(row[..<3] + [known("com"), me])
     }
-    if row[0].lexeme.isInfinitive, ["juntos", "juntas"].contains(last.lexeme.lemma)
-      || last.lexeme.lemma == "junto" && last.lexeme.number == .plural,
-      row.dropFirst().allSatisfy({ $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .pronoun })
+    if row[0].lexeme.isInfinitive,
+      ["juntos", "juntas"].contains(last.lexeme.lemma)
+        || last.lexeme.lemma == "junto" && last.lexeme.number == .plural,
+      row.dropFirst().allSatisfy({ $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .pronoun }
+      )
     {
       var going = deed("ir").said(by: .first)
       going.lexeme.number = .plural
@@ -159,21 +168,27 @@ extension TileReader {
       row[1].lexeme.lemma == "estar", row[2].lexeme.wordClass == .adjective,
       MeaningWords.governing[row[2].lexeme.lemma] != nil, last.lexeme.wordClass == .pronoun
     else { return nil }
-    return read([row[0], row[2], last])
+    let aside = PortuguesePair(reader: self, first: row[0], second: row[2])
+    let link = known(MeaningWords.governing[row[2].lexeme.lemma] ?? "de")
+    return [aside.told([row[0]], row[1], [row[2], link, last])]
   }
 
   /// *Mais / cinco / minuto / por favor, viajar / avião / primeira / vez*.
   private func timedFirst(_ row: [Constituent]) -> [Clause]? {
     if row.count == 3 || row.count == 4, row[0].lexeme.lemma == "mais",
-      row[1].lexeme.wordClass == .numeral, PieceWords.units.contains(row[2].lexeme.lemma)
-        || row[2].lexeme.kind.isTemporal,
+      row[1].lexeme.wordClass == .numeral, row[1].lexeme.lemma != "um",
+      row[2].lexeme.wordClass == .noun,
       row.count == 3 || OrderWords.please.contains(row[3].lexeme.lemma)
     {
-      let unit = row[2].lexeme
+      let noun = row[2].lexeme
       let many =
-        unit.number == .plural || row[1].lexeme.lemma == "um"
-        ? unit.lemma : tables.morphology?.plural(of: unit.lemma, wordClass: .noun).first ?? unit.lemma
-      let start = [("mais", row[0].tile, false), (row[1].lexeme.lemma, row[1].tile, true)]
+        noun.number == .plural
+        ? noun.lemma
+        : tables.morphology?.plural(of: noun.lemma, wordClass: .noun).first ?? noun.lemma
+      let isTwo = row[1].lexeme.lemma == "dois" && tables.gender(of: noun) == .feminine
+      let start = [
+        ("mais", row[0].tile, false), (isTwo ? "duas" : row[1].lexeme.lemma, row[1].tile, true),
+      ]
       let end = row.count == 4 ? [(row[3].lexeme.lemma, row[3].tile, false)] : []
       return [spoken(start + [(many, row[2].tile, true)] + end, exclaims: false)]
     }

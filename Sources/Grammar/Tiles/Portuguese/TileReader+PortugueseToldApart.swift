@@ -42,7 +42,9 @@ extension TileReader {
   /// *Eu / não / fazer / isso / ser / João*: who it was.
   private func correctedAtEnd(_ row: [Constituent]) -> [Clause]? {
     let copula = row.count - 2
-    guard copula > 2, row[copula].lexeme.lemma == "ser", let who = row.last,
+    guard copula > 2, row[copula].lexeme.lemma == "ser", row[0].lexeme.wordClass == .pronoun,
+      row[copula - 1].lexeme.wordClass != .pronoun || row[copula - 1].lexeme.kind != .person,
+      let who = row.last,
       who.lexeme.isHuman || who.lexeme.wordClass == .pronoun && who.lexeme.kind == .person,
       row[..<copula].contains(where: isNegator),
       row[..<copula].filter({ $0.lexeme.wordClass == .verb }).count == 1,
@@ -102,9 +104,9 @@ extension TileReader {
     if last.lexeme.lemma == "sangue", BefallingDeeds.hurts(lemma) || lemma == "bater",
       row[row.count - 2].lexeme.kind == .body, let first = read(Array(row.dropLast())).first
     {
-      var coming = Constituent.linking("sair", .third)
-      coming.lexeme.kind = .action
-      return [first.and(plain.told([plain.bare(last)], coming).over)]
+      let blood = spoken(
+        [("saiu", nil, true), (last.lexeme.lemma, last.tile, true)], exclaims: false)
+      return [first.and(blood)]
     }
     guard last.lexeme.lemma == "antes", row.count > 2, row[0].lexeme.wordClass == .pronoun,
       ToldApartWords.habits.contains(lemma)
@@ -129,7 +131,9 @@ extension TileReader {
     else { return nil }
     var denial = Array(row[..<cut])
     denial[start] = denial[start].said(by: .first)
-    if row[start].lexeme.lemma == "ser", cut == start + 2 { denial[start + 1].lexeme.article = .bare }
+    if row[start].lexeme.lemma == "ser", cut == start + 2 {
+      denial[start + 1].lexeme.article = .bare
+    }
     guard let first = read(denial).first, let next = read(Array(row[cut...])).first else {
       return nil
     }

@@ -21,6 +21,7 @@ extension TileReader {
         words[index].lexeme.kind = .media
         words[index].lexeme.animacy = .inanimate
         words[index].lexeme.article = .definite
+        if words[index].lexeme.isInferred { words[index].lexeme.gender = .masculine }
       }
     }
     return words
@@ -58,8 +59,9 @@ extension TileReader {
       {
         // Toda a turma: there is one.
         words[index].lexeme.countability = .mass
-      } else if let last, last.lemma == "até", word.wordClass == .numeral, words[0].lexeme.lemma == "contar"
-        || words.count > 1 && words[1].lexeme.lemma == "contar"
+      } else if let last, last.lemma == "até", word.wordClass == .numeral,
+        words[0].lexeme.lemma == "contar"
+          || words.count > 1 && words[1].lexeme.lemma == "contar"
       {
         words[index].lexeme = Lexeme(lemma: word.lemma, wordClass: .properNoun, kind: .idea)
         words[index].lexeme.article = .bare
@@ -89,14 +91,16 @@ extension TileReader {
         words[index + 1].lexeme.article = .bare
         words.insert(known("de"), at: index + 1)
       } else if word.lemma == "trabalhar", next.lexeme.wordClass == .noun, next.lexeme.isHuman,
-        index + 2 == words.count, !isOwnerByName(next.lexeme),
+        index + 2 == words.count, index > 0, words[index - 1].lexeme.wordClass == .verb,
+        !isOwnerByName(next.lexeme),
         !["colega", "chefe", "cliente", "pessoa", "criança", "gente"].contains(next.lexeme.lemma)
       {
         words[index + 1].lexeme.article = .bare
         words.insert(known("de"), at: index + 1)
       } else if word.lemma == "ser", next.lexeme.wordClass == .numeral, index > 0,
         index + 3 == words.count, words[index + 2].lexeme.lemma.hasPrefix("hora"),
-        words[index - 1].lexeme.takesPlace || UnknownRowWords.dated.contains(words[index - 1].lexeme.lemma)
+        words[index - 1].lexeme.takesPlace
+          || UnknownRowWords.dated.contains(words[index - 1].lexeme.lemma)
       {
         words.insert(known("às"), at: index + 1)
       } else if index > 0, words[index - 1].lexeme.lemma == "sem", index + 2 == words.count,
@@ -128,10 +132,13 @@ extension TileReader {
     guard word.isInferred, word.lemma.first?.isUppercase == false else { return false }
     let isSaid = ["ser", "estar", "ficar", "parecer", "muito", "tão", "super", "meio", "mó", "bem"]
       .contains(last.lemma)
-    let isBehindThing = index == 1 && words.count == 2 && last.wordClass == .noun && !last.isInferred
+    let isBehindThing =
+      index == 1 && words.count == 2 && last.wordClass == .noun && !last.isInferred
     guard isSaid || isBehindThing else { return false }
     if isBehindThing, UnknownRowWords.judged.contains(last.lemma) { return true }
-    let ends = ["ado", "ido", "oso", "inho", "ável", "ível", "ento", "udo", "ante", "ente", "al"]
+    let ends = [
+      "ado", "ido", "adão", "oso", "inho", "ável", "ível", "ento", "udo", "ante", "ente", "al",
+    ]
     return ends.contains { word.lemma.hasSuffix($0) }
       || ["muito", "tão", "super", "meio", "mó"].contains(last.lemma)
   }
@@ -161,7 +168,9 @@ private enum UnknownRowWords {
   static let groups: WordSet = [
     "turma", "família", "classe", "galera", "equipe", "escola", "vizinhança",
   ]
-  static let dated: WordSet = ["reunião", "consulta", "aula", "jogo", "filme", "festa", "missa", "prova"]
+  static let dated: WordSet = [
+    "reunião", "consulta", "aula", "jogo", "filme", "festa", "missa", "prova",
+  ]
   /// What one has an opinion on.
   static let judged: WordSet = [
     "aula", "festa", "filme", "música", "roupa", "menino", "menina", "professor", "professora",
