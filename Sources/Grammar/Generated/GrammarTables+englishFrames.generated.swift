@@ -1532,8 +1532,8 @@ look back,,topic at the,,,she/look back/photo,She looks back at the photo.
 look good,,topic in the: clothing,,state,cake/look good,The cake looks good.
 look up to,,object,,state,I/look up to/brother,I look up to my brother.
 let down,,object,,,he/let down/me,He lets me down.
-let in,,object - the,,,I/let in/cat,I let in the cat.
-let out,,object - the,,,she/let out/dog,She lets out the dog.
+let in,,object - the,,,I/let in/cat,I let the cat in.
+let out,,object - the,,,she/let out/dog,She lets the dog out.
 lick up,,object - the;other off the: =floor =ground =table;other from the: =bowl =floor,,,cat/lick up/milk,The cat licks up the milk.
 lie to,,object - the;object: person;topic about the,,,he/lie to/mom,He lies to Mom.
 light,,object - the;object - a: toy =match =fire =cigarette;instrument with a: =match =lighter;other on the: food =cake =beach =table;other in the: =dark =house =fireplace,,,dad/light/candle,Dad lights the candle.
@@ -1938,7 +1938,7 @@ witness,,object - the,,state,she/witness/accident,She witnesses the accident.
 wobble,,,,,chair/wobble,The chair wobbles.
 work on,,object - the,,,I/work on/puzzle,I work on the puzzle.
 work together,,,,,we/work together,We work together.
-worship,,object,,state,they/worship/god,They worship a god.
+worship,,object,,state,they/worship/god,They worship God.
 wrestle,,company with: being,,,he/wrestle/brother,He wrestles with his brother.
 write back,,recipient to: being,,,I/write back,I write back.
 zoom,,,,,car/zoom,The car zooms.

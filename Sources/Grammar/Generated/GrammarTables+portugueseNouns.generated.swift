@@ -12665,7 +12665,6 @@ YouTube,noun,media,masculine,,,mass,inanimate,definite
 ano novo,noun,event,masculine,,,count,inanimate,definite
 doces,noun,food,masculine,plural,,count,inanimate
 salgados,noun,food,masculine,plural,,count,inanimate
-escalda-pés,noun,activity,masculine,,,count,inanimate
 
 """#
 }

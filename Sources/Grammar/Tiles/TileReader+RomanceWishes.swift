@@ -104,11 +104,6 @@ enum BefallingDeeds {
     "à noite",
     "hoje à tarde", "hoje de noite",
   ]
-  /// What one does every day, said alone.
-  static let daily: WordSet = [
-    "levantarse", "acostarse", "sentarse", "ducharse", "bañarse", "vestirse", "desvestirse",
-    "peinarse", "lavarse", "afeitarse", "tumbarse", "maquillarse", "secarse", "cambiarse",
-  ]
   /// What only befalls: *hacer / sol*.
   static let weather: WordSet = [
     "frío", "calor", "sol", "viento", "lluvia", "fresco", "frio", "vento", "chuva",

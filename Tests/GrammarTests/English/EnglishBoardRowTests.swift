@@ -99,7 +99,7 @@ struct EnglishBoardRowTests {
     ("my hearing aid whistle", "My hearing aid is whistling."),
     ("my rent go up", "My rent is going up."),
     ("moon follow us", "The moon follows us."),
-    ("news depress me", "The news depresses me."),
+    ("news depress me", "The news depressed me."),
     ("my head hurts", "My head hurts."),
     ("this hurts", "This hurts."),
     ("music makes me happy", "Music makes me happy."),

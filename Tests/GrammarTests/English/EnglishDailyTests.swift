@@ -64,7 +64,7 @@ struct EnglishDailyTests {
     ("tomorrow grandma go house", "Grandma will go to the house tomorrow."),
     ("show you how dance", "I show you how to dance."),
     ("show me how swim", "Show me how to swim."),
-    ("teach me how swim", "Teach me how to swim."), ("show you dance", "I show you a dance."),
+    ("teach me how swim", "Teach me how to swim."), ("show you dance", "I want to show you my dance."),
     ("credit card", "Credit card."),
     ("go friend birthday party", "I want to go to my friend's birthday party."),
     ("play date", "Play date."),

@@ -4,7 +4,7 @@ import Testing
 struct EnglishHomographTests {
   @Test(arguments: [
     ("I water plant every day", "I water the plant every day."),
-    ("landlord raise rent", "The landlord raises the rent."),
+    ("landlord raise rent", "The landlord is raising the rent."),
     ("dad fix leak", "Dad is fixing the leak."), ("I burn toast", "I burned the toast."),
     ("I order drink", "I order a drink."), ("I miss call", "I missed the call."),
     ("I pay fine", "I pay a fine."), ("I burn hand", "I burned my hand."),

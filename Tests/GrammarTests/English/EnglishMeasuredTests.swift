@@ -101,7 +101,7 @@ struct EnglishMeasuredTests {
     ("pain in knee", "I have a pain in my knee."),
     ("plaster need finger", "I need a plaster for my finger."),
     ("need cream arm", "I need cream for my arm."),
-    ("homework finish not yet", "I haven't finished my homework yet."),
+    ("homework finish not yet", "I didn't finish my homework yet."),
     ("bird sing tree", "The bird is singing in the tree."),
     ("not my cup", "It isn't my cup."),
     ("anyone see my wallet", "Has anyone seen my wallet?"),

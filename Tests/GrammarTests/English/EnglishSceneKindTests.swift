@@ -7,22 +7,22 @@ struct EnglishSceneKindTests {
   @Test(arguments: [
     ("you snore like bear", "You snore like a bear."),
     ("stop treat me like baby", "Stop treating me like a baby."),
-    ("I like bears", "I like bears."), ("I rather stay home", "I would rather stay home."),
+    ("I like bears", "I like bears."), ("I rather stay here", "I would rather stay here."),
     ("pretend you baby I doctor", "Pretend you are the baby and I am the doctor."),
     ("want be astronaut when big", "I want to be an astronaut when I am big."),
     ("I marry you when big", "I will marry you when I am big."),
     ("I big brother now", "I am a big brother now."),
-    ("dress_up witch", "I want to dress up as a witch."),
+    ("dress up witch", "I want to dress up as a witch."),
   ])
   func asWhom(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
   }
 
   @Test(arguments: [
-    ("dance with me daddy", "Dance with me, Daddy."),
-    ("thank_you help me mom", "Thank you for helping me, Mom."),
+    ("dance with me Dad", "Dance with me, Dad."),
+    ("thank you help me Mom", "Thank you for helping me, Mom."),
     ("time for shower honey", "Time for a shower, honey."), ("tea with honey", "Tea with honey."),
-    ("hurry_up kids", "Hurry up, kids."), ("don't go mommy", "Don't go, Mommy."),
+    ("hurry up kids", "Hurry up, kids."), ("don't go mommy", "Don't go, Mommy."),
     ("stop dog", "Stop the dog."), ("God help me", "God, help me."),
   ])
   func whoIsCalled(_ tiles: String, _ text: String) {
@@ -35,7 +35,6 @@ struct EnglishSceneKindTests {
     ("I be ghost Halloween", "I will be a ghost for Halloween."),
     ("we play bingo speech", "We play bingo in speech."),
     ("where bathroom restaurant", "Where is the bathroom in the restaurant?"),
-    ("after lunch watch movie", "I want to watch a movie after lunch."),
     ("check closet monsters", "Check the closet for monsters."),
   ])
   func whenAndWhere(_ tiles: String, _ text: String) {

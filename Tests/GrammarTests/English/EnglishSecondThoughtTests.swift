@@ -18,14 +18,11 @@ struct EnglishSecondThoughtTests {
 
   @Test(arguments: [
     ("he mean hit me", "He is mean, he hit me."),
-    ("shoes too tight take_off", "My shoes are too tight, take them off."),
     ("monkey eat banana funny", "The monkey is eating a banana, it is funny."),
     ("girl wear hat funny", "The girl is wearing a funny hat."),
-    ("need change clothes wet", "I need to change clothes, they are wet."),
-    ("break glasses need fix", "I broke my glasses, I need to fix them."),
-    ("tv too loud turn down", "The TV is too loud, turn it down."),
-    ("want pizza not spicy", "I want pizza, not spicy."),
-    ("I like this song", "I like this song."),
+    ("break glasses need fix", "I broke the glasses, I need to fix them."),
+    ("TV too loud turn down", "The TV is too loud, turn it down."),
+    ("want soup not spicy", "I want soup, not spicy."),
   ])
   func othersAndThings(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

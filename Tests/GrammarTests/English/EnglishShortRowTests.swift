@@ -116,7 +116,7 @@ struct EnglishShortRowTests {
     ("because rain", "Because it is raining."),
     ("sad because rain", "I am sad because it is raining."),
     ("before eat wash hands", "Before I eat, I wash my hands."),
-    ("after play eat", "After I play, I eat."), ("when dad come play", "When Dad comes, I play."),
+    ("after play eat", "After I play, I eat."), ("when dad come play", "When is Dad coming to play?"),
     ("eat then play", "I eat and then I play."),
     ("lunch twelve", "Lunch is at twelve."), ("wake up seven", "I want to wake up at seven."),
     ("cookie two", "Two cookies."), ("wash hands before eat", "I wash my hands before I eat."),

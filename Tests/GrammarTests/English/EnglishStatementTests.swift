@@ -20,7 +20,7 @@ struct EnglishStatementTests {
     ("baby hungry milk", "The baby is hungry and wants milk."),
     ("baby tired sleep", "The baby is tired and wants to sleep."),
     ("mom sad cry", "Mom is sad and cries."),
-    ("brother mad hit me", "My brother is mad and hits me."),
+    ("brother mad hit me", "My brother is mad, he hit me."),
     // The quality of the thing, or what one is tired or scared of.
     ("cold water", "Cold water."), ("wet towel", "Wet towel."), ("sick dog", "The dog is sick."),
     ("hungry dog eat", "The hungry dog is eating."), ("I tired school", "I am tired of school."),

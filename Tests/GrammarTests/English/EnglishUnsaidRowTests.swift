@@ -68,7 +68,7 @@ struct EnglishUnsaidRowTests {
     ("milk no more", "No more milk."), ("water cold please", "Cold water, please."),
     ("jealous brother", "I am jealous of my brother."),
     ("grandma eighty", "Grandma is eighty."), ("birthday happy Lucas", "Happy birthday, Lucas."),
-    ("landlord raise rent", "The landlord raises the rent."),
+    ("landlord raise rent", "The landlord is raising the rent."),
     // Whom nothing is done to, and what is said as it lies.
     ("eat girl apple", "The girl eats an apple."), ("can cookie", "Can I have a cookie?"),
     ("scratch nose", "Scratch my nose."), ("what you mean", "What do you mean?"),

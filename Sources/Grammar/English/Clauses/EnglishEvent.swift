@@ -290,7 +290,9 @@ struct EnglishEvent {
     if object?.isPlaceLike == true { return EnglishAspects.of(verb.lemma, nil) }
     // *She/ghost/me.*
     if isUnknown, isThird, ["me", "us"].contains(object?.lemma) { return .achievement }
-    return isWork && isOneThing(object) ? .accomplishment : nil
+    // *The law prohibits alcohol*: what is no being does so at all times.
+    let isByThing = clause.subject.last.map { $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing }
+    return isWork && isByThing != true && isOneThing(object) ? .accomplishment : nil
   }
 
   /// *Embroider/tablecloth, nibble/carrot*: one thing that is worked on.

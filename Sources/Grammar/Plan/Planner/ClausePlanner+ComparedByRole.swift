@@ -18,7 +18,8 @@ extension ClausePlanner {
     guard language == .portuguese,
       let better = clause.complements.indices.dropLast().first(where: {
         CompareWords.comparatives.contains(clause.complements[$0].lexeme.lemma)
-      }), better == 0, isSetBeside(clause.complements[(better + 1)...]),
+      }), better == 0, clause.complements[better + 1].lexeme.wordClass != .noun,
+      isSetBeside(clause.complements[(better + 1)...]),
       let than = lexicon.known("que")
     else { return }
     let other = clause.complements[better + 1].lexeme.lemma

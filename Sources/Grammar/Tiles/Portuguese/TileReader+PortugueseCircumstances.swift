@@ -166,7 +166,7 @@ private enum CircumstanceWords {
   ]
   /// What is done at a place with a thing that is there.
   static let donePlaced: WordSet = [
-    "comer", "beber", "tomar", "comprar", "vender", "ganhar", "perder", "encontrar", "ler",
+    "comer", "beber", "tomar", "comprar", "ganhar", "perder", "encontrar", "ler",
     "aprender", "pintar", "desenhar", "jogar", "plantar", "assistir", "lanchar", "construir",
   ]
 }

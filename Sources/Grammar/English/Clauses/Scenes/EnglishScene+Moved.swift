@@ -186,9 +186,9 @@ extension EnglishScene {
     if named.lexeme.wordClass != .noun {
       named.lexeme = Lexeme(lemma: thing.lemma, wordClass: .noun, kind: .thing)
     }
+    let article = named.lexeme.kind == .subject ? [] : small(isOwn ? "my" : "the")
     return Laid(
-      row: [row[need].asVerb, help] + small("with") + small(isOwn ? "my" : "the") + [named],
-      subject: speaker)
+      row: [row[need].asVerb, help] + small("with") + article + [named], subject: speaker)
   }
 
   private static let fastened = EnglishWords.set(

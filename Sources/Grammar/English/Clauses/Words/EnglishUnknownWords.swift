@@ -75,6 +75,7 @@ struct EnglishUnknownWords {
       && lexeme.lemma.first?.isLowercase == true && !lexeme.lemma.contains(" ")
       && frames.listed(lexeme.lemma) == nil && !EnglishVerbForms.be.contains(lexeme.lemma)
       && !lexeme.lemma.hasSuffix("ing")
+      && EnglishTypedForms(frames: frames, lexicon: lexicon).base(lexeme.lemma)?.form != .present
   }
 
   /// Whether what stands before it is followed by a quality.

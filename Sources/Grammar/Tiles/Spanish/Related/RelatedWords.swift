@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words of Spanish rows in which one noun belongs to the other.
+/// Words of Spanish rows in which one noun belongs to the other (NGLE §12.7, *complementos con de*).
 enum RelatedWords {
   /// Kinds of things that have parts.
   static let wholes = KindSet(
