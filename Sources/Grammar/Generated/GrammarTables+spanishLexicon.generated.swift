@@ -1065,6 +1065,10 @@ dentro de año,adverb,time,,,,,,,future,dentro de un año,end
 de más,adverb,manner,,,,,,,,,end
 a la noche,adverb,time,,,,,,,,,end
 a la mañana,adverb,time,,,,,,,,,end
+el uno al otro,adverb,manner
+la una a la otra,adverb,manner
+los unos a los otros,adverb,manner
+el uno con el otro,adverb,manner
 
 """#
 }

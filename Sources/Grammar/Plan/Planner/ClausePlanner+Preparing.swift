@@ -35,6 +35,7 @@ extension ClausePlanner {
     readNumbers(&clause)
     nameAgent(&clause)
     compareByRole(&clause)
+    keepFromPlace(&clause)
     if language == .portuguese {
       if clause.isQuestion { askWhyInOneWord(&clause) }
       supplyBeing(&clause)
@@ -76,6 +77,7 @@ extension ClausePlanner {
 
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
+    linkByRoleInPortuguese(&clause)
     settleBareWords(&clause)
     settleMovers(&clause)
     nameCountries(&clause)

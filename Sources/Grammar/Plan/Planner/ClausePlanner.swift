@@ -315,6 +315,7 @@ public struct ClausePlanner: Sendable {
   private func settleRoles(_ plan: inout ClausePlan, _ clause: Clause) {
     guard language != .english else { return }
     keepMannerClose(&plan)
+    partPlaces(&plan)
     ownKinByRole(&plan, clause)
     blameOther(&plan)
     if plan.verbs.count > 1 { leaveToProviders(&plan) }

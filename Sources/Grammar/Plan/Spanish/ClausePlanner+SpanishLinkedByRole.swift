@@ -1,7 +1,7 @@
 import AACCore
 
 /// Spanish words by role that lack the one between them or are one thing together: *nervioso, porque, examen; quejarse | todo; pensión, día,
-/// uno; decir | nadie*.
+/// uno; decir | nadie; beber | algo, frío; cuidar | perro, gato*.
 ///
 /// Sources: NGLE §46.2 (*por* and *porque*), §12.7 (*todo* as a pronoun), §24.4 (dates), §35.3 (*se lo*).
 extension ClausePlanner {
@@ -11,6 +11,49 @@ extension ClausePlanner {
     takeAll(&clause)
     nameDay(&clause)
     keepFromAll(&clause)
+    coolSomething(&clause)
+    joinAnimals(&clause)
+    knowByOwner(&clause)
+  }
+
+  /// *Algo, frío*: what it is like.
+  private func coolSomething(_ clause: inout Clause) {
+    guard
+      let some = clause.complements.indices.dropLast().first(where: {
+        ["algo", "nada"].contains(clause.complements[$0].lexeme.lemma)
+      }), clause.complements[some + 1].lexeme.lemma == "frío"
+    else { return }
+    clause.complements[some + 1].lexeme = Lexeme(
+      lemma: "frío", wordClass: .adjective, kind: .quality)
+  }
+
+  /// *Perro, gato*: one beside the other.
+  private func joinAnimals(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass == .noun && $0.lexeme.kind == .animal
+      }), let verb = clause.verb?.lexeme.lemma, case let frame = frames[verb],
+      frame.slot(.object) != nil, frame.slot(.recipient) == nil, let and = lexicon.known("y")
+    else { return }
+    clause.complements.insert(Constituent(and), at: 1)
+    clause.reasons.append(
+      Realization.RuleApplication(.coordination, clause.complements[2].lexeme.lemma, "y"))
+  }
+
+  /// *Coche, de, papá*: whose it is is known.
+  private func knowByOwner(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropLast(2)
+    where clause.complements[index + 1].lexeme.lemma == "de" {
+      let (thing, owner) = (
+        clause.complements[index].lexeme, clause.complements[index + 2].lexeme
+      )
+      guard thing.wordClass == .noun, !thing.isBeing, thing.article == nil,
+        thing.number != .plural, owner.isHuman,
+        owner.article == .bare || ReadingWords.kin.contains(owner.lemma),
+        index == 0 || !clause.complements[index - 1].lexeme.isDeterminerLike
+      else { continue }
+      clause.complements[index].lexeme.article = .definite
+    }
   }
 
   /// *Porque, examen*: what is no clause is a cause.

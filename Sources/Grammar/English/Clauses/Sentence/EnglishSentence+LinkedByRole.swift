@@ -8,7 +8,10 @@ extension EnglishSentence {
   static func linkByRole(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.complements.isEmpty else { return }
     switch clause.verb?.lexeme.lemma {
-    case "be": nameCause(&clause, planner)
+    case "be":
+      nameCause(&clause, planner)
+      nameBest(&clause, planner)
+    case "have": sayNeed(&clause)
     case "hurt":
       hurtByThing(&clause, planner)
       hurtWhen(&clause, planner)
@@ -41,6 +44,25 @@ extension EnglishSentence {
     "canceled cancelled delayed postponed closed late stuck grounded")
   private static let hindering = EnglishWords.set(
     "storm traffic strike holiday virus flood fire accident fog ice snow rain wind heat smoke")
+
+  /// *The, more, tall*: of all (CGEL §7.74).
+  private static func nameBest(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count > 2, clause.complements[0].lexeme.lemma == "the",
+      clause.complements[1].lexeme.lemma == "more",
+      clause.complements[2].lexeme.wordClass == .adjective, let most = planner.lexicon.known("most")
+    else { return }
+    clause.complements[1].lexeme = most
+  }
+
+  /// *Have | thirst*: English says how one is (CGEL §16.20).
+  private static func sayNeed(_ clause: inout Clause) {
+    guard clause.complements.count == 1, let quality = needs[clause.complements[0].lexeme.lemma]
+    else { return }
+    clause.verb?.lexeme = Lexeme(lemma: "be", wordClass: .verb, kind: .linking)
+    clause.complements[0].lexeme = Lexeme(lemma: quality, wordClass: .adjective, kind: .state)
+  }
+
+  private static let needs: WordMap<String> = ["thirst": "thirsty", "hunger": "hungry"]
 
   /// *My eyes | hurt | light*: no thing is hurt.
   private static func hurtByThing(_ clause: inout Clause, _ planner: ClausePlanner) {

@@ -283,6 +283,17 @@ extension EnglishSentence {
     plans[0].tense = .present
   }
 
+  /// *I hope it doesn't rain*: of hoping it is what is hoped for that is denied (CGEL §14.36).
+  func denyHoped(_ plans: inout [ClausePlan], _ chain: [EnglishClausePart]) {
+    guard plans.count == 2, plans[0].isNegative, !plans[1].isNegative, !plans[0].isQuestion,
+      chain[1].reporter == "hope", !chain[1].asks
+    else { return }
+    plans[0].isNegative = false
+    plans[1].isNegative = true
+    plans[1].negatorTile = plans[0].negatorTile
+    plans[0].negatorTile = nil
+  }
+
   private static let thinking = EnglishWords.set("think promise hope believe guess bet swear know")
 
   /// *I wish you were here; I wish it would snow* (CGEL §14.24).

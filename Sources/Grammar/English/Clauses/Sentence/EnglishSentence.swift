@@ -258,6 +258,7 @@ struct EnglishSentence {
     var plans = chain.map { planner.plan($0.clause) }
     settleTimes(&plans, &chain)
     settleOpinion(&plans, chain)
+    denyHoped(&plans, chain)
     var main = EnglishClause(plans[0])
     main.joins = allJoins
     main.attached = clause.attached
