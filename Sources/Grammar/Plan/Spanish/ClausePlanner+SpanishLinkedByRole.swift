@@ -13,7 +13,6 @@ extension ClausePlanner {
     keepFromAll(&clause)
     coolSomething(&clause)
     joinAnimals(&clause)
-    knowByOwner(&clause)
   }
 
   /// *Algo, frío*: what it is like.
@@ -38,22 +37,6 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(and), at: 1)
     clause.reasons.append(
       Realization.RuleApplication(.coordination, clause.complements[2].lexeme.lemma, "y"))
-  }
-
-  /// *Coche, de, papá*: whose it is is known.
-  private func knowByOwner(_ clause: inout Clause) {
-    for index in clause.complements.indices.dropLast(2)
-    where clause.complements[index + 1].lexeme.lemma == "de" {
-      let (thing, owner) = (
-        clause.complements[index].lexeme, clause.complements[index + 2].lexeme
-      )
-      guard thing.wordClass == .noun, !thing.isBeing, thing.article == nil,
-        thing.number != .plural, owner.isHuman,
-        owner.article == .bare || ReadingWords.kin.contains(owner.lemma),
-        index == 0 || !clause.complements[index - 1].lexeme.isDeterminerLike
-      else { continue }
-      clause.complements[index].lexeme.article = .definite
-    }
   }
 
   /// *Porque, examen*: what is no clause is a cause.
