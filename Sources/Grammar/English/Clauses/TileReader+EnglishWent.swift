@@ -6,7 +6,7 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil for any other.
   func wentThere(_ row: [Constituent]) -> [Clause]? {
-    guard isPlain, row.count > 2, row.count < 8,
+    guard isPlain, row.count > 2,
       let went = row.firstIndex(where: { $0.lexeme.lemma == "went" }), went == 1,
       row[0].lexeme.isSubjectForm, let place = row.indices.dropFirst(2).first,
       row[place].lexeme.wordClass == .noun, row[place].lexeme.isPlaceLike,

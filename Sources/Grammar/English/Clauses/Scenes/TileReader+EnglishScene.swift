@@ -7,6 +7,7 @@ extension TileReader {
   /// The clause of a row of such a scene; nil where none is known.
   func englishScene(_ tiles: [Constituent]) -> [Clause]? {
     guard variety.language == .english, tiles.count > 1, tiles.count < 7 else { return nil }
+    if let went = wentThere(tiles) { return went }
     if isPlain, let clause = petted(tiles) ?? askedOfEvent(tiles) ?? askedOfRoom(tiles) {
       return [clause]
     }
