@@ -155,7 +155,6 @@ enum RelatedWords {
   /// What one does to one's body unwillingly.
   static let hurting: WordSet = [
     "quemar", "cortar", "pinchar", "romper", "golpear", "chocar", "pillar", "torcer", "morder",
-    "arañar",
     "raspar", "clavar", "partir", "dislocar", "fracturar", "rasguñar", "machacar", "aplastar",
   ]
   /// When things happen.

@@ -11,7 +11,8 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     let felt = row[1].lexeme, rest = Array(row[2...])
-    if felt.wordClass == .adjective, !felt.kind.isSmall, let of = exclaimedNoun(rest),
+    if felt.wordClass == .adjective && !felt.kind.isSmall || felt.lemma == "mono",
+      let of = exclaimedNoun(rest),
       let said = exclaimedQuality(row, of)
     {
       return said
@@ -20,7 +21,7 @@ extension TileReader {
       felt.wordClass == .noun
       && (felt.kind.isSensation || felt.kind == .emotion || felt.kind == .feeling)
       || SuppliedWords.exclaimed.contains(felt.lemma)
-      || ExclaimedWords.judging.contains(felt.lemma)
+      || ExclaimedWords.judging.contains(felt.lemma) || ExclaimedWords.praises(felt)
       || ["bien", "mal"].contains(felt.lemma)
     guard isFelt, felt.wordClass != .verb, let what = exclaimedMatter(rest),
       rest[0].lexeme.wordClass != .verb
@@ -96,6 +97,11 @@ extension TileReader {
 private enum ExclaimedWords {
   /// What is said of the feeling itself, as in *¡Qué sueño tengo!*.
   static let having: WordSet = ["tener", "dar", "hacer", "estar", "ser", "oler", "saber", "pasar"]
+  /// *Monada, ricura, preciosidad, chulería*: nouns of what is found so (NGLE §6.2–6.4).
+  static func praises(_ word: Lexeme) -> Bool {
+    word.wordClass == .noun && (word.isInferred || word.kind == .idea)
+      && ["ada", "ura", "idad", "ería"].contains { word.lemma.hasSuffix($0) }
+  }
   /// What one calls a thing or a deed that pleases or annoys one; nouns of no feeling by themselves.
   static let judging: WordSet = [
     "pereza", "rollo", "lata", "palo", "chasco", "morro", "faena", "ilusión", "gracia", "coñazo",

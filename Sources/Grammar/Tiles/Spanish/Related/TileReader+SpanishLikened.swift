@@ -1,16 +1,16 @@
 import AACCore
 
-/// Spanish rows that liken one to another, tell when one is grown up, count up to a number and name what somebody is: *correr / como / guepardo, querer /
-/// ser / veterinario / como / tía, cuando / mayor / ser / astronauta, contar / diez, una / partida / más, profe / cascarrabias, tú / ser / crack*.
+/// Spanish rows that liken one to another, count up to a number and name what somebody is: *correr / como / guepardo, querer /
+/// ser / veterinario / como / tía, contar / diez, una / partida / más, profe / cascarrabias, tú / ser / crack*.
 ///
-/// Sources: NGLE §45.5 (*como* of likeness), §25.14 (*cuando* and the subjunctive), §29.7 (*hasta*), §21.3 (numbers), §37.4 (*atributos* with *un*).
+/// Sources: NGLE §45.5 (*como* of likeness), §29.7 (*hasta*), §21.3 (numbers), §37.4 (*atributos* with *un*).
 extension TileReader {
   /// The clauses of such a row; nil where it is none.
   func spanishLikened(_ row: [Constituent]) -> [Clause]? {
     guard variety.language == .spanish, isPlain, row.count > 1, row.count < 9,
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
-    return likeOther(row) ?? whenGrown(row) ?? countedTo(row) ?? oneMore(row) ?? calledSo(row)
+    return likeOther(row) ?? countedTo(row) ?? oneMore(row) ?? calledSo(row)
       ?? twoQualities(row) ?? believedSo(row) ?? givenToSpeaker(row) ?? namedThing(row)
       ?? likedPlainly(row)
   }
@@ -51,26 +51,6 @@ extension TileReader {
       return "\(isFeminine ? "una" : "un") \(other.lexeme.lemma)"
     default: return nil
     }
-  }
-
-  /// *Cuando / mayor / ser / astronauta, yo / cuando / mayor / bombero*: what one wants to be then.
-  private func whenGrown(_ row: [Constituent]) -> [Clause]? {
-    guard
-      let when = row.firstIndex(where: {
-        $0.lexeme.lemma == "cuando" || $0.lexeme.lemma == "cuándo"
-      }),
-      when < 2, when + 2 < row.count, row[when + 1].lexeme.lemma == "mayor",
-      !row[when...].contains(where: { $0.lexeme.lemma == "yo" }),
-      let trade = row.last, isCommon(trade), trade.lexeme.isHuman,
-      row.allSatisfy({
-        ["cuando", "cuándo", "mayor", "ser", "querer", "yo"].contains($0.lexeme.lemma)
-          || $0.tile == trade.tile
-      })
-    else { return nil }
-    let who = row.filter { $0.lexeme.lemma == "yo" }
-    return calledBefore(
-      "cuando sea mayor", row[when],
-      read(who + [deed("querer").said(by: .first), .linking("ser"), trade]))
   }
 
   /// *Contar / diez, escondite / contar / diez / tú*: up to what number.

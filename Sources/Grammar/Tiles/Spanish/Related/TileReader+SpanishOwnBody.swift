@@ -25,30 +25,36 @@ extension TileReader {
       !RelatedWords.trimmed.contains(written(part)),
       part.lexeme.kind == .body || part.lexeme.lemma == "cara",
       case let rest = Array(row[(verb + 2)...].filter { !$0.lexeme.kind.isTemporal }),
-      rest.count < 2, row[verb].lexeme.lemma != "arañar",
-      rest.allSatisfy({ isCommon($0) && $0.lexeme.namesThing && $0.lexeme.kind != .body }),
-      case let times = row[(verb + 2)...].filter(\.lexeme.kind.isTemporal), !rest.isEmpty,
+      let cause = rest.first, isCommon(cause), cause.lexeme.namesThing,
+      cause.lexeme.kind != .body,
+      rest.count == 1
+        || rest.count == 2 && !isWhereHurt(cause) && isCommon(rest[1]) && isWhereHurt(rest[1]),
+      case let times = row[(verb + 2)...].filter(\.lexeme.kind.isTemporal),
       times.allSatisfy({
         tables.lexicon.word($0.lexeme.lemma)?.tense == .past || $0.lexeme.lemma == "hoy"
       })
     else { return nil }
     var deed = row[verb]
     deed.lexeme.lemma += "se"
-    let isThere =
-      rest.first.map {
-        KindSet.places.contains($0.lexeme.kind) || RelatedWords.times.contains($0.lexeme.lemma)
-      } ?? false
     var own = part
     own.government = Government(preposition: nil, article: .definite)
+    let hurt =
+      deed.lexeme.lemma == "clavarse"
+      ? small("un") + [cause] + small("en", "el") + [part]
+      : [own] + small(isWhereHurt(cause) ? "en" : "con", "el") + [cause]
     let words =
-      row[..<verb] + [deed.said(by: .first), own] + small(isThere ? "en" : "con", "el")
-      + rest + times
+      row[..<verb] + [deed.said(by: .first)] + hurt + (rest.count == 2 ? at(rest[1]) : []) + times
     return read(Array(words)).map { clause in
       var said = clause
       said.tense = .past
       if times.isEmpty, variety == .spanishSpain { said.options.insert(.perfect) }
       return said
     }
+  }
+
+  /// Whether it is where or at what one got hurt, not by what.
+  private func isWhereHurt(_ word: Constituent) -> Bool {
+    KindSet.places.contains(word.lexeme.kind) || RelatedWords.times.contains(word.lexeme.lemma)
   }
 
   /// *Cortar / uñas / pies*: of which part they are.
@@ -58,11 +64,7 @@ extension TileReader {
       ["pies", "manos", "pie", "mano"].contains(written(row[2]))
     else { return nil }
     let me = Constituent(WordJoiner.pronoun("me"))
-    return read([me] + row[...1] + small("de", "el") + [row[2]]).map { clause in
-      var said = clause
-      said.options.insert(.request)
-      return said
-    }
+    return read([me] + row[...1] + small("de", "el") + [row[2]]).map(requesting)
   }
 
   /// *Pintar / cara, poner / crema / sol / espalda*: on oneself, or done by who helps.
@@ -84,11 +86,7 @@ extension TileReader {
     cream.lexeme.lemma = row[2].lexeme.lemma == "sol" ? "crema de sol" : "crema solar"
     cream.lexeme.article = .bare
     let me = Constituent(WordJoiner.pronoun("me"))
-    return read([me, row[0], cream] + small("en", "el") + [row[3]]).map { clause in
-      var said = clause
-      said.options.insert(.request)
-      return said
-    }
+    return read([me, row[0], cream] + small("en", "el") + [row[3]]).map(requesting)
   }
 
   /// *Lavar / pelo / agua / caliente, no / querer / bañar / agua / fría*: with what water.

@@ -56,8 +56,7 @@ extension TileReader {
   private func takenAtMeal(_ row: [Constituent], _ verb: Int) -> [Clause]? {
     guard verb == 0, row.count == 3, ["tomar", "tomarse"].contains(row[0].lexeme.lemma),
       row[1].lexeme.kind == .medicine || row[1].lexeme.isInferred, row[1].lexeme.wordClass == .noun,
-      row[2].lexeme.kind == .meal
-        || ["desayuno", "comida", "cena", "merienda", "almuerzo"].contains(row[2].lexeme.lemma)
+      row[2].lexeme.kind == .meal || row[2].lexeme.lemma == "comida"
     else { return nil }
     var remedy = row[1]
     remedy.government = Government(preposition: nil, article: .definite)
@@ -186,12 +185,9 @@ extension TileReader {
     let rest = others.filter { !(row[$0].lexeme.kind == .person || isNegator(row[$0])) }.map {
       row[$0]
     }
-    let isOn = !["caballo", "patines"].contains(written(row[ride]))
     var vehicle = row[ride]
-    vehicle.government = Government(preposition: isOn ? "en" : "a", article: .bare)
-    if written(vehicle) == "patines" {
-      vehicle.government = Government(preposition: "en", article: .bare)
-    }
+    vehicle.government = Government(
+      preposition: written(vehicle) == "caballo" ? "a" : "en", article: .bare)
     return read(who + [row[verb], deed("montar"), vehicle] + rest)
   }
 
@@ -209,12 +205,9 @@ extension TileReader {
   /// *Ir / dentista / miedo / ruido, ir / médico / miedo*: what one feels about going there.
   private func feltAtVisit(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.count < 5, row[0].lexeme.lemma == "ir", row[0].lexeme.isInfinitive,
-      isCommon(row[1]),
-      tables.frames.listed("dar \(row[2].lexeme.lemma)")?.pattern == .experiencer,
+      isCommon(row[1]), let giving = giving(row[2]),
       row.count == 3 || isCommon(row[3]) && row[3].lexeme.namesThing
     else { return nil }
-    var giving = row[2]
-    giving.lexeme = deed("dar \(row[2].lexeme.lemma)").lexeme
     let cause = row.count == 4 ? small("por", "el") + [row[3]] : []
     var goal = row[1]
     goal.lexeme.animacy = .inanimate

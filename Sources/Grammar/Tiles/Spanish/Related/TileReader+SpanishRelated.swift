@@ -22,8 +22,8 @@ extension TileReader {
     }
     if let verb = loneVerb(row) {
       laid =
-        partOfThing(row, verb) ?? keptInside(row, verb) ?? shownThere(row, verb)
-        ?? thoughtOf(row, verb) ?? thrownTo(row, verb) ?? figured(row, verb)
+        keptInside(row, verb) ?? shownThere(row, verb) ?? thoughtOf(row, verb) ?? thrownTo(
+          row, verb) ?? figured(row, verb)
         ?? soughtForIll(row, verb) ?? changedFor(row, verb)
     } else if !row.contains(where: { $0.lexeme.wordClass == .verb }) {
       if let there = thereAtPlace(row) { return there }
@@ -57,8 +57,7 @@ extension TileReader {
   func isPart(_ part: Constituent, of whole: Constituent) -> Bool {
     isCommon(part) && isCommon(whole) && whole.lexeme.namesThing && part.lexeme.namesThing
       && (RelatedWords.parts.contains(part.lexeme.lemma)
-        || RelatedWords.parts.contains(written(part))
-        || BelongingWords.parts.contains(part.lexeme.lemma))
+        || RelatedWords.parts.contains(written(part)))
       && !RelatedWords.parts.contains(whole.lexeme.lemma)
       && RelatedWords.wholes.contains(whole.lexeme.kind)
   }
@@ -66,12 +65,14 @@ extension TileReader {
   // MARK: - Parts
 
   /// *Camiseta / picar / etiqueta, bici / pinchar / rueda, tablet / no / funcionar / pantalla*: it is the part that does so.
-  private func partOfThing(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+  func partOfThing(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard let last = row.lastIndex(where: { !$0.lexeme.kind.isTemporal }), verb > 0,
       last == verb + 1, RelatedWords.befalling.contains(row[verb].lexeme.lemma)
     else { return nil }
     let before = row[..<verb].filter { !isNegator($0) }
     guard let whole = before.last, isPart(row[last], of: whole),
+      !LaidSequels.power.contains(written(row[last])),
+      row[verb].lexeme.lemma != "romper" || !RelatedWords.thrown.contains(whole.lexeme.lemma),
       before.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
     else { return nil }
     let owner = before.count == 1 ? small("el") + before : before

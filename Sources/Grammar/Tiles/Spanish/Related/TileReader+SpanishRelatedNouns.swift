@@ -47,13 +47,19 @@ extension TileReader {
 
   /// *Comida / cole / asco, ruido / calle / miedo*: what one feels about what is there.
   private func feltOf(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, let feeling = row.last,
-      tables.frames.listed("dar \(feeling.lexeme.lemma)")?.pattern == .experiencer,
+    guard row.count == 3, let giving = giving(row[2]),
       isCommon(row[0]), row[0].lexeme.namesThing, !isGround(row[0]), let owner = innerOf(row)
     else { return nil }
-    var giving = feeling
-    giving.lexeme = deed("dar \(feeling.lexeme.lemma)").lexeme
     return small("el") + [row[0]] + owner + [giving]
+  }
+
+  /// *Miedo, asco, pena* as what gives it to one; nil where it is no such feeling.
+  func giving(_ feeling: Constituent) -> Constituent? {
+    let phrase = "dar \(feeling.lexeme.lemma)"
+    guard tables.frames.listed(phrase)?.pattern == .experiencer else { return nil }
+    var giving = feeling
+    giving.lexeme = deed(phrase).lexeme
+    return giving
   }
 
   /// *Ordenador / cole / lento, profe / cole / simpático, piscina / hotel / fría*: how what is there is.

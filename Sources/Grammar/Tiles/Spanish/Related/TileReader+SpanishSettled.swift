@@ -11,7 +11,7 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil }),
       !row.contains(where: { $0.lexeme.wordClass == .conjunction })
     else { return nil }
-    if let asked = askedReturn(row) { return readWhole(asked) }
+    if let laid = askedReturn(row) ?? doneToPart(row) { return readWhole(laid) }
     if row.contains(where: { $0.lexeme.kind == .question }) { return nil }
     if let said = bornThere(row) ?? movedAside(row) ?? liftedUp(row) { return said }
     if let held = withFeature(row) {
@@ -21,6 +21,7 @@ extension TileReader {
     guard let verb = loneVerb(row), row[verb].lexeme.isInfinitive else {
       return row.contains { $0.lexeme.wordClass == .verb } ? nil : levelOf(row)
     }
+    if let part = partOfThing(row, verb) { return read(part) }
     let laid =
       turnedAside(row, verb) ?? calledService(row, verb) ?? gradedIn(row, verb)
       ?? spokenAbout(row, verb) ?? cameThere(row, verb) ?? onTopOf(row, verb)
@@ -39,6 +40,15 @@ extension TileReader {
       row[2].lexeme.isInfinitive, row[0].lexeme.isHuman
     else { return nil }
     return [row[3], row[2], row[0], row[1]]
+  }
+
+  /// *Móvil / batería / cargar, zapato / cordón / atar*: it is the part that somebody is asked to do something to.
+  private func doneToPart(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, row[2].lexeme.isInfinitive, isPart(row[1], of: row[0]),
+      row[2].lexeme.lemma == "cerrar" || !RelatedWords.befalling.contains(row[2].lexeme.lemma),
+      saidWhole([row[2], row[1]])?.options.contains(.request) == true
+    else { return nil }
+    return [row[2], row[1], row[0]]
   }
 
   /// *Nacer / Madrid, yo / nacer / pueblo / Galicia*: it was once, and long ago.
@@ -66,7 +76,7 @@ extension TileReader {
 
   /// *Mover / yo / un poco / izquierda*: who is moved by others.
   private func movedAside(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 2, ["mover", "girar", "poner"].contains(row[0].lexeme.lemma),
+    guard row.count > 2, SettledWords.moving.contains(row[0].lexeme.lemma),
       row[0].lexeme.isInfinitive, row[1].lexeme.lemma == "yo", let side = row.last,
       let text = SettledWords.sides[written(side)],
       row[2...].dropLast().allSatisfy({
@@ -75,11 +85,7 @@ extension TileReader {
     else { return nil }
     var me = row[1]
     me.lexeme = WordJoiner.pronoun("me")
-    return read([me, row[0]] + row[2...].dropLast() + [phrase(text, side)]).map { clause in
-      var said = clause
-      said.options.insert(.request)
-      return said
-    }
+    return read([me, row[0]] + row[2...].dropLast() + [phrase(text, side)]).map(requesting)
   }
 
   /// *Subir / brazos, coger / brazos*: who wants to be carried.
@@ -88,11 +94,7 @@ extension TileReader {
       row[0].lexeme.isInfinitive, written(row[1]) == "brazos"
     else { return nil }
     let me = Constituent(WordJoiner.pronoun("me"))
-    return read([me, row[0], phrase("en brazos", row[1])]).map { clause in
-      var said = clause
-      said.options.insert(.request)
-      return said
-    }
+    return read([me, row[0], phrase("en brazos", row[1])]).map(requesting)
   }
 
   /// *Votar / izquierda, girar / derecha, mover / silla / izquierda*: to that side.
@@ -203,10 +205,8 @@ extension TileReader {
   private func feltOfMatter(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, row[1].lexeme.lemma == "dar", row[1].lexeme.isInfinitive,
       row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing, isNamed(row[0]),
-      tables.frames.listed("dar \(row[2].lexeme.lemma)")?.pattern == .experiencer
+      let giving = giving(row[2])
     else { return nil }
-    var giving = row[2]
-    giving.lexeme = deed("dar \(row[2].lexeme.lemma)").lexeme
     return small("el") + [row[0], giving]
   }
 
@@ -239,8 +239,13 @@ private enum SettledWords {
   static let sides: WordMap<String> = [
     "izquierda": "a la izquierda", "izquierdo": "a la izquierda", "derecha": "a la derecha",
   ]
+  /// How somebody who is helped is moved.
+  static let moving: WordSet = [
+    "mover", "girar", "poner", "inclinar", "empujar", "tumbar",
+  ]
   static let turning: WordSet = [
-    "votar", "girar", "mover", "ir", "mirar", "torcer", "doblar", "tirar", "volver", "sentarse",
+    "votar", "girar", "mover", "ir", "correr", "andar", "caminar", "mirar", "torcer", "doblar",
+    "tirar", "volver", "sentarse",
     "poner",
     "colocar", "empujar",
   ]

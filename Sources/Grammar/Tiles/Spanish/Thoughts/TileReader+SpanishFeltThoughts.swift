@@ -21,7 +21,7 @@ extension TileReader {
     return [said.and(told(deed("tener").said(by: .first), [felt(last)]))]
   }
 
-  /// *Comer / caracoles / asco, ir / dentista / miedo / ruido*: what one feels at doing it, and for what.
+  /// *Comer / caracoles / asco, subir / ascensor / miedo / ruido*: what one feels at doing it, and for what.
   private func deedFelt(_ row: [Constituent]) -> [Clause]? {
     guard row[0].lexeme.isInfinitive, onlyVerb(row) == 0,
       let feeling = row.lastIndex(where: { PartedThoughts.felt.contains($0.lexeme.lemma) }),
@@ -41,18 +41,10 @@ extension TileReader {
       rest.last?.lexeme.isDeterminerLike != true
     else { return nil }
     let cause = row[(feeling + 1)...]
-    guard cause.allSatisfy({ $0.lexeme.namesThing }) else { return nil }
+    guard cause.allSatisfy({ $0.lexeme.namesThing }),
+      rest.count > 1 || !rest.contains(where: \.lexeme.isHuman)
+    else { return nil }
     let why = cause.last.map { [phrase("por " + theNoun($0), $0)] } ?? []
-    guard !rest.contains(where: \.lexeme.isHuman) || rest.count > 1 else {
-      // Ir / dentista: to whom one goes.
-      guard row[0].lexeme.lemma == "ir" else { return nil }
-      let fear = phrase("me da " + written(row[feeling]), row[feeling])
-      let goal = theNoun(rest[0])
-      let to = goal.hasPrefix("el ") ? "al " + goal.dropFirst(3) : "a " + goal
-      var clause = Clause(variety: variety)
-      clause.complements = [fear, phrase("ir", row[0]), phrase(to, rest[0])] + why
-      return [clause]
-    }
     let me = Constituent(WordJoiner.pronoun("me"))
     return [told(deed("dar").said(by: .third), [me, felt(row[feeling]), row[0]] + rest + why)]
   }

@@ -225,6 +225,8 @@ extension TileReader {
         sort: .event, topic: noun, clause: told(words[verb].said(by: .third), by: who, rest))
     }
     guard let befalls = SpanishThoughtWords.befalling[lemma], rest.isEmpty,
+      // Tren / perder: one was late for it.
+      lemma != "perder" || noun.lexeme.kind != .vehicle,
       !befalls.hasPrefix("caer") || !SpanishThoughtWords.fallenFrom.contains(noun.lexeme.lemma),
       !KindSet.places.contains(noun.lexeme.kind) || lemma == befalls
         || ["torre", "castillo", "puente", "muro", "casa"].contains(noun.lexeme.lemma)

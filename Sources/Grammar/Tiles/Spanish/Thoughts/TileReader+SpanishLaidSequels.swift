@@ -293,7 +293,7 @@ extension TileReader {
 }
 
 /// Words of such rows.
-private enum LaidSequels {
+enum LaidSequels {
   /// How one does it, and whether that is well.
   static let manners: WordMap<Bool> = [
     "bien": true, "mal": false, "mejor": true, "peor": false, "fatal": false, "rápido": true,

@@ -1,20 +1,18 @@
 import AACCore
 
-/// Spanish rows in which one begs pardon or gives thanks for what was done, asks somebody who is called, or cries out: *perdonar / romper / jarrón /
-/// mamá, gracias / tú / ayudar / yo, mamá / dónde / estar / mi / tablet, qué / pereza / deberes*.
+/// Spanish rows in which one begs pardon for what was done, or asks somebody who is called: *perdón / romper / jarrón / mamá, mamá / dónde / estar / mi /
+/// tablet, querer / galleta / por favor / mamá*.
 ///
-/// Sources: NGLE §32.4 (interjections and *por*), §42.4 (*vocativos*), §42.13 (*exclamativas*), §22.1 (*interrogativas*).
+/// Sources: NGLE §32.4 (interjections and *por*), §42.4 (*vocativos*), §22.1 (*interrogativas*).
 extension TileReader {
   /// The clauses of such a row; nil where it is none.
   func politeThoughts(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.allSatisfy({ $0.lexeme.wordClass != .conjunction }) else { return nil }
-    if let said = pardoned(row) ?? thankedOther(row) { return said }
-    if let said = caughtByNamed(row) ?? movedAside(row) ?? askedOfYesterday(row) { return said }
-    if let said = whyNot(row) { return said }
-    return askedOfNamed(row) ?? wishedOfNamed(row) ?? exclaimedOf(row)
+    return pardoned(row) ?? caughtByNamed(row) ?? askedOfYesterday(row) ?? whyNot(row)
+      ?? askedOfNamed(row) ?? wishedOfNamed(row)
   }
 
-  // MARK: - Pardon and thanks
+  // MARK: - Pardon
 
   /// *Perdonar / romper / jarrón / mamá, perdón / pegar / tú, perdón / mamá / romper / vaso*.
   private func pardoned(_ row: [Constituent]) -> [Clause]? {
@@ -66,19 +64,6 @@ extension TileReader {
   private func namesCaller(_ word: Constituent) -> Bool {
     word.lexeme.isHuman
       && (CalledWords.all.contains(word.lexeme.lemma) || word.lexeme.wordClass == .properNoun)
-  }
-
-  /// *Gracias / tú / ayudar / yo*.
-  private func thankedOther(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 4, ["gracias", "muchas gracias"].contains(row[0].lexeme.lemma),
-      row[1].lexeme.lemma == "tú", row[2].lexeme.isInfinitive, row[3].lexeme.lemma == "yo"
-    else { return nil }
-    return readWhole([row[0], row[2], row[3]]).map { clause in
-      var thanks = clause
-      let word = row[0].tile ?? 0
-      thanks.joins[word] = [word, row[1].tile ?? word + 1]
-      return thanks
-    }
   }
 
   // MARK: - Asked of somebody
@@ -159,61 +144,6 @@ extension TileReader {
     clause.isQuestion = true
     return [clause]
   }
-
-  /// *Mover / yo / un poco / izquierda*: how somebody who is helped wants to lie or sit.
-  private func movedAside(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 3 || row.count == 4, let side = row.last,
-      ["izquierda", "derecha"].contains(written(side)), row[1].lexeme.lemma == "yo",
-      ["mover", "girar", "inclinar", "empujar", "tumbar", "volver", "poner", "correr"].contains(
-        row[0].lexeme.lemma), row[0].lexeme.isInfinitive,
-      row.count == 3 || ["un poco", "más", "poco"].contains(row[2].lexeme.lemma)
-    else { return nil }
-    let much = row.count == 4 ? [phrase(written(row[2]), row[2])] : []
-    return [
-      requesting(
-        told(row[0], [row[1]] + much + [phrase("a la " + written(side), side)]))
-    ]
-  }
-
-  // MARK: - Cried out
-
-  /// *Qué / guay / tu / patinete, qué / pereza / deberes*.
-  private func exclaimedOf(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 3 || row.count == 4, written(row[0]).lowercased() == "qué",
-      case let so = row[1], let noun = loneNoun(row[2...]),
-      row.count == 3 || ["mi", "tu", "su", "este", "ese", "esta", "esa"].contains(written(row[2])),
-      noun.lexeme.namesThing
-    else { return nil }
-    let isMany = noun.lexeme.number == .plural || isWrittenPlural(noun)
-    let isFeminine = tables.gender(of: noun.lexeme) == .feminine
-    var quality = written(so)
-    if so.lexeme.wordClass == .adjective, PoliteThoughts.praised.contains(so.lexeme.lemma) {
-      quality = agreed(so.lexeme.lemma, with: isFeminine ? .feminine : .masculine)
-      if isMany { quality += quality.last.map { "aeiouá".contains($0) } == true ? "s" : "es" }
-    } else {
-      guard PoliteThoughts.cried.contains(so.lexeme.lemma) else { return nil }
-    }
-    let the: [(text: String, tile: Int?, leans: Bool)] =
-      row.count == 4 ? [(owner(row[2], isFeminine, isMany), row[2].tile, true)] : []
-    let named = row.count == 4 ? written(noun) : theNoun(noun)
-    return [
-      spoken(
-        [(written(row[0]), row[0].tile, true), (quality, so.tile, true)] + the
-          + [(named, noun.tile, true)], exclaims: true)
-    ]
-  }
-}
-
-extension TileReader {
-  /// *Tu, tus, ese, esas* before the noun.
-  fileprivate func owner(_ word: Constituent, _ isFeminine: Bool, _ isMany: Bool) -> String {
-    let text = written(word)
-    guard text.hasPrefix("es") else {
-      return isMany && !text.hasSuffix("s") ? text + "s" : text
-    }
-    let root = text.hasPrefix("est") ? "est" : "es"
-    return root + (isMany ? (isFeminine ? "as" : "os") : isFeminine ? "a" : "e")
-  }
 }
 
 /// Words of such rows.
@@ -235,17 +165,5 @@ private enum PoliteThoughts {
     "estar", "haber", "venir", "llegar", "ser", "costar", "empezar", "terminar", "volver",
     "llamarse", "acabar", "abrir", "cerrar", "llorar", "gritar", "dormir", "irse", "salir",
     "tardar", "ladrar", "funcionar", "sonar",
-  ]
-  /// What a thing is praised or blamed for.
-  static let praised: WordSet = [
-    "guay", "bonito", "chulo", "feo", "rico", "bueno", "malo", "grande", "pequeño", "divertido",
-    "aburrido", "difícil", "fácil", "precioso", "guapo", "alto", "largo", "raro", "caro", "barato",
-    "asqueroso", "gracioso", "triste", "interesante", "horrible", "suave", "dulce", "mono",
-  ]
-  /// What one cries out at it.
-  static let cried: WordSet = [
-    "pereza", "rollo", "asco", "miedo", "pena", "vergüenza", "susto", "rabia", "ilusión", "alegría",
-    "suerte", "lata", "aburrimiento", "lío", "morro", "pasada", "dolor", "envidia", "risa",
-    "chollo", "desastre", "emoción", "nervios",
   ]
 }

@@ -192,13 +192,20 @@ extension TileReader {
     return requesting(told(words[0], [takenUp(as: topic)]))
   }
 
-  /// *Cuando / mayor / ser / astronauta*: what one will be then (NGLE §24.3, the subjunctive of what is to come).
+  /// *Cuando / mayor / ser / astronauta, yo / cuando / mayor / bombero*: what one will be then (NGLE §24.3, the subjunctive of what is to come).
   func onceGrownUp(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 3, written(row[0]).lowercased() == "cuando",
-      ["mayor", "grande"].contains(row[1].lexeme.lemma), row[2].lexeme.isInfinitive
+    let who = row.prefix { $0.lexeme.lemma == "yo" }
+    let rest = Array(row.dropFirst(who.count))
+    guard rest.count > 2, ["cuando", "cuándo"].contains(written(rest[0]).lowercased()),
+      ["mayor", "grande"].contains(rest[1].lexeme.lemma), case let next = rest[2],
+      next.lexeme.isInfinitive && rest.count > 3
+        || rest.count == 3 && isCommon(next) && next.lexeme.isHuman,
+      var when = small("cuando").first
     else { return nil }
-    let wish = row[2].lexeme.lemma == "querer" ? [] : [deed("querer")]
-    return readWhole([row[0], deed("ser"), row[1]] + wish + row[2...])
+    when.tile = rest[0].tile
+    let wish = next.lexeme.lemma == "querer" ? [] : [deed("querer")]
+    let being: [Constituent] = next.lexeme.isInfinitive ? [] : [.linking("ser")]
+    return readWhole([when, deed("ser"), rest[1]] + who + wish + being + rest[2...])
   }
 
   /// *Araña / baño / quitar / papá*: what somebody who is called is to do with what is there.
