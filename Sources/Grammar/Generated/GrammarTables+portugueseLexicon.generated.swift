@@ -142,6 +142,7 @@ entre,adposition,direction
 por favor,interjection,social
 obrigado,interjection,social
 obrigada,interjection,social
+não vale,interjection,social
 oi,interjection,social
 olá,interjection,social
 oba,interjection,social
@@ -300,6 +301,7 @@ rápido,adverb,manner,,,,,,,,,end
 juntos,adverb,manner,,,,,,,,,end
 assim,adverb,manner,,,,,,,,,end
 em silêncio,adverb,manner,,,,,,,,,end
+de boa,adverb,manner,,,,,,,,,end
 mamãe,noun,person,feminine,,,,human,definite
 mamã,noun,person,feminine,,,,human,definite
 papá,noun,person,masculine,,,,human,definite

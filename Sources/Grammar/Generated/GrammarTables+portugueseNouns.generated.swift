@@ -4938,6 +4938,8 @@ multicolorido,adjective,color
 pardo,adjective,color
 prateado,adjective,color
 rosa,adjective,color
+mal passado,adjective,quality
+bem passado,adjective,quality
 rosado,adjective,color
 roxo,adjective,color
 turquesa,adjective,color

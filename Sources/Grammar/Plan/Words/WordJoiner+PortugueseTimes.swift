@@ -133,6 +133,7 @@ extension WordJoiner {
     let number = words[index + 1].lexeme.lemma
     guard PortugueseTimeWords.clock.contains(number),
       !PortugueseTimeWords.counting.contains(verb ?? ""),
+      index == 0 || words[index - 1].lexeme.lemma != "contar",
       index + 2 == words.count || words[index + 2].lexeme.wordClass == .adposition
         || words[index + 2].lexeme.wordClass == .adverb
     else { return nil }

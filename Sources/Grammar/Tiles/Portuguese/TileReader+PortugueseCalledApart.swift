@@ -21,7 +21,8 @@ extension TileReader {
   private func saidBehindCall(_ who: Constituent, _ rest: [Constituent]) -> [Clause]? {
     let first = rest[0].lexeme
     if rest.count == 1 {
-      return CalledApartWords.comforts.contains(first.lemma) && isBareNoun(rest[0])
+      return DailyPlaces.givenByOthers.contains(first.lemma) && isBareNoun(rest[0])
+        && first.lemma != "ajuda" && first.lemma != "socorro"
         ? read([who, rest[0]]) : nil
     }
     if hurtsMuch(rest) { return read([who, rest[rest.count - 1]] + rest.dropLast()) }
@@ -38,7 +39,7 @@ extension TileReader {
       return readWhole(rest).first.map { [calling(who, $0)] }
     }
     if rest.count == 3, first.isHuman, isBareNoun(rest[0]), rest[1].lexeme.isInfinitive,
-      CalledApartWords.bullying.contains(rest[1].lexeme.lemma), rest[2].lexeme.lemma == "eu"
+      PortugueseOrderWords.notToMe.contains(rest[1].lexeme.lemma), rest[2].lexeme.lemma == "eu"
     {
       return readWhole(rest).first.map { [calling(who, $0)] }
     }
@@ -55,9 +56,9 @@ extension TileReader {
       ["perto", "longe", "perto de", "longe de"].contains(row[2].lexeme.lemma)
     else { return nil }
     var side = row[2]
-    side.lexeme =
-      known(row[2].lexeme.lemma.hasSuffix("de") ? row[2].lexeme.lemma : row[2].lexeme.lemma + " de")
-      .lexeme
+    if !side.lexeme.lemma.hasSuffix("de") {
+      side.lexeme = known(side.lexeme.lemma + " de").lexeme
+    }
     var thing = row[1]
     thing.lexeme.article = .indefinite
     return read([row[0].calledOut, deed("querer"), thing, side, article, row[3]])
@@ -103,7 +104,7 @@ extension TileReader {
 
 extension Constituent {
   /// Whether somebody may be called by the word alone.
-  fileprivate var isCallable: Bool {
+  var isCallable: Bool {
     government == nil && lexeme.isHuman
       && (lexeme.wordClass == .properNoun || PortugueseCallWords.called(lexeme.lemma))
   }
@@ -116,16 +117,9 @@ extension Constituent {
 
 /// Words of such rows.
 private enum CalledApartWords {
-  /// What one wants of those one loves.
-  static let comforts: WordSet = ["colo", "carinho", "cafuné", "beijo", "abraço", "massagem"]
   /// What two people do to each other rather than is told of one of them.
   static let relating: WordSet = [
     "amar", "gostar", "abraçar", "beijar", "ajudar", "levar", "querer",
-  ]
-  /// What one complains of that others do to one.
-  static let bullying: WordSet = [
-    "bater", "empurrar", "morder", "xingar", "chutar", "beliscar", "machucar", "arranhar",
-    "provocar", "cutucar", "irritar", "imitar",
   ]
   /// What hurts for a moment.
   static let painful: WordSet = [

@@ -16,18 +16,13 @@ extension TileReader {
     return calledFirst(row) ?? calledLast(row) ?? invitedHome(row)
   }
 
-  private func isCallable(_ who: Constituent) -> Bool {
-    who.government == nil && who.lexeme.isHuman
-      && (who.lexeme.wordClass == .properNoun || PortugueseCallWords.called(who.lexeme.lemma))
-  }
-
   private func isMine(_ word: Constituent) -> Bool {
     ["meu", "minha", "meus", "minhas"].contains(word.lexeme.lemma)
   }
 
   /// *Pai / olhar / desenho / meu, vovó / mostrar / foto, João / sentar / meu / lado*: the speaker's things are shown to whom he calls.
   private func calledFirst(_ row: [Constituent]) -> [Clause]? {
-    guard isCallable(row[0]), row[1].lexeme.isInfinitive,
+    guard row[0].isCallable, row[1].lexeme.isInfinitive,
       row.filter({ $0.lexeme.wordClass == .verb }).count == 1
     else { return nil }
     var act = row[1]
@@ -61,7 +56,7 @@ extension TileReader {
 
   /// *Vamos / dançar / Ana, você / querer / mais / café / vovô, me / desculpar / professora*.
   private func calledLast(_ row: [Constituent]) -> [Clause]? {
-    guard let who = row.last, isCallable(who), case let rest = Array(row.dropLast()) else {
+    guard let who = row.last, who.isCallable, case let rest = Array(row.dropLast()) else {
       return nil
     }
     let lemma = rest[0].lexeme.lemma

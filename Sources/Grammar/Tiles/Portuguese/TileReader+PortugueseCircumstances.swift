@@ -70,6 +70,7 @@ extension TileReader {
     if lemma == "tirar" {
       return place + 1 == row.count && (thing.lexeme.kind == .body || thing.lexeme.namesThing)
         && (there.kind == .furniture || there.kind == .dish
+          || there.kind == .body && thing.lexeme.kind != .media && thing.lexeme.lemma != "foto"
           || CircumstanceWords.holding.contains(there.lemma))
         ? place : nil
     }
@@ -130,7 +131,7 @@ extension TileReader {
 }
 
 /// Words of such rows.
-private enum CircumstanceWords {
+enum CircumstanceWords {
   static let placing: WordSet = [
     "deixar", "plantar", "derramar", "esconder", "esquecer", "guardar", "entornar", "pendurar",
     "colar", "encontrar", "achar", "semear",

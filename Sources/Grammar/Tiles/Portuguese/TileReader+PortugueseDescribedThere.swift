@@ -47,17 +47,26 @@ extension TileReader {
     return [aside.told([row[0]], .linking("estar", .third), [row[1]] + link + [row[2]])]
   }
 
-  /// *Água / frio / piscina, bolo / bom / festa, carro / azul / garagem*: what the thing of a place is like, or where such a thing is.
+  /// *Água / frio / piscina, bolo / bom / festa, pneu / furado / carro, carro / azul / garagem*: what the thing of a place or the part of a
+  /// thing is like, or where such a thing is.
   private func describedOfPlace(_ row: [Constituent]) -> [Clause]? {
     guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun, row[0].lexeme.namesThing,
-      row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]), row[2].lexeme.wordClass == .noun,
+      row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]), row[2].lexeme.wordClass == .noun
+    else { return nil }
+    let being = Constituent.linking("estar", .third)
+    if row[0].lexeme.kind != .body, isPiece(row[0].lexeme, of: row[2].lexeme),
+      isParticiple(row[1].lexeme.lemma)
+        || DescribedThereWords.conditions.contains(row[1].lexeme.lemma)
+    {
+      return read([row[0], known("de"), article, row[2], being, row[1]])
+    }
+    guard
       [.place, .room, .event].contains(row[2].lexeme.kind),
       ![.place, .room, .event, .home].contains(row[0].lexeme.kind)
     else { return nil }
     guard !["cheiro", "comida", "barulho", "som", "gosto"].contains(row[0].lexeme.lemma) else {
       return nil
     }
-    let being = Constituent.linking("estar", .third)
     if DescribedThereWords.tasted.contains(row[1].lexeme.lemma) {
       return read([row[0], known("de"), article, row[2], being, row[1]])
     }
@@ -69,10 +78,7 @@ extension TileReader {
   private func linkBehind(
     _ state: Lexeme, _ thing: Lexeme, _ other: Lexeme
   ) -> [Constituent]? {
-    if DescribedThereWords.stained.contains(state.lemma) {
-      return other.kind == .material || KindSet.edible.contains(other.kind)
-        || DescribedThereWords.stains.contains(other.lemma) ? [known("de")] : nil
-    }
+    if WholeWords.stained.contains(state.lemma) { return isStain(other) ? [known("de")] : nil }
     if state.lemma == "cansado" {
       return thing.kind == .body && !other.isBeing && !KindSet.places.contains(other.kind)
         ? [known("de"), article] : nil
@@ -81,10 +87,16 @@ extension TileReader {
       return nil
     }
     switch other.kind {
+    case .vehicle: return thing.kind == .vehicle ? nil : [known("em"), article]
     case .place, .room, .home: return thing.kind == .body ? nil : [known("em"), article]
     case .body:
       return thing.kind == .clothing || thing.kind == .device ? [known("em"), article] : nil
     default:
+      if DescribedThereWords.left.contains(state.lemma),
+        CircumstanceWords.holding.contains(other.lemma)
+      {
+        return [known("em"), article]
+      }
       return ["rua", "aeroporto", "metrô", "estação", "calçada", "praia"].contains(other.lemma)
         ? [known("em"), article] : nil
     }
@@ -102,10 +114,7 @@ private enum DescribedThereWords {
   static let tasted: WordSet = [
     "frio", "quente", "gelado", "bom", "ruim", "gostoso", "delicioso", "morno", "horrível",
   ]
-  static let stained: WordSet = ["sujo", "manchado", "melado", "lambuzado", "coberto"]
-  static let stains: WordSet = [
-    "tinta", "sangue", "lama", "terra", "barro", "areia", "poeira", "graxa", "óleo", "cocô", "xixi",
-    "baba", "suor", "cola", "batom",
-  ]
+  /// How things are that are in something.
+  static let left: WordSet = ["guardado", "perdido", "esquecido", "escondido", "preso"]
   static let conditions: WordSet = ["preso", "solto", "aceso", "frouxo", "largo", "justo"]
 }

@@ -22,53 +22,75 @@ extension TileReader {
     guard !row[0].lexeme.isBeing, !row[0].lexeme.kind.isTemporal, row[0].lexeme.kind != .body else {
       return nil
     }
-    var act = row[verb].said(by: .third)
-    let lemma = act.lexeme.lemma
-    if rest.allSatisfy(isLoose), row[0].lexeme.namesThing {
-      let isNew = tables.frames[lemma].isDefault && !KindSet.edible.contains(row[0].lexeme.kind)
-      if ThingEventWords.once.contains(lemma) || isNew {
-        act.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
-        return [told(topic, act, rest)]
-      }
-      if ThingEventWords.lasting.contains(lemma) || lemma == "coçar" {
-        let whom = ThingEventWords.vexing.contains(lemma) ? [known("eu")] : []
-        return [told(topic, act, whom + rest)]
-      }
-    }
-    if lemma == "vir", ThingEventWords.perceived.contains(row[0].lexeme.lemma),
-      let place = rest.last,
-      rest.count == 1, KindSet.places.contains(place.lexeme.kind)
-    {
-      return read(topic + [act, known("de"), article, place])
-    }
-    if row[0].lexeme.kind == .plant, lemma == "comer", verb == 2, rest.count == 1,
+    let act = row[verb].said(by: .third)
+    if verb == 2, row[0].lexeme.kind == .plant, act.lexeme.lemma == "comer", rest.count == 1,
       isBareNoun(rest[0])
     {
+      // A planta carnívora come mosca.
       return [told(topic, act, rest)]
     }
-    if row[0].lexeme.kind == .device, lemma == "falar", !rest.isEmpty, rest.allSatisfy(isLoose) {
-      return [told(topic, act, rest)]
+    return doneByItself(topic, act, rest) ?? comingFrom(topic, act, rest)
+      ?? carrying(topic, act, rest) ?? fallenThere(topic, act, rest)
+  }
+
+  /// *Tela / congelar, sonda / incomodar, computador / falar / muito / baixo*: with nothing but how and when.
+  private func doneByItself(
+    _ topic: [Constituent], _ act: Constituent, _ rest: [Constituent]
+  ) -> [Clause]? {
+    guard rest.allSatisfy(isLoose), topic[0].lexeme.namesThing else { return nil }
+    let lemma = act.lexeme.lemma
+    if ThingEventWords.lasting.contains(lemma) {
+      let whom = ThingEventWords.vexing.contains(lemma) ? [known("eu")] : []
+      return [told(topic, act, whom + rest)]
     }
-    if row[0].lexeme.kind == .vehicle, ThingEventWords.carrying.contains(lemma),
-      let who = rest.first, who.lexeme.lemma == "eu" || who.lexeme.isBeing && isBareNoun(who)
-    {
-      let place = rest.dropFirst()
-      guard place.count < 2, place.allSatisfy({ KindSet.places.contains($0.lexeme.kind) }) else {
-        return nil
-      }
-      let there = place.isEmpty ? [] : [known(lemma == "buscar" ? "em" : "para"), article] + place
-      return [told(topic, act, before(who.lexeme) + [who] + there)]
-    }
-    if lemma == "cair", rest.count == 2, rest.allSatisfy(isBareNoun), rest[1].lexeme.isHuman,
-      !rest[0].lexeme.isBeing
-    {
-      act.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
-      return read(
-        topic + [act, known("em"), article, rest[0], known("de")] + before(rest[1].lexeme) + [
-          rest[1]
-        ])
-    }
-    return nil
+    let isNew = tables.frames[lemma].isDefault && !KindSet.edible.contains(topic[0].lexeme.kind)
+    if ThingEventWords.once.contains(lemma) || isNew { return [told(topic, past(act), rest)] }
+    return topic[0].lexeme.kind == .device && lemma == "falar" && !rest.isEmpty
+      ? [told(topic, act, rest)] : nil
+  }
+
+  /// *Cheiro / vir / cozinha*.
+  private func comingFrom(
+    _ topic: [Constituent], _ act: Constituent, _ rest: [Constituent]
+  ) -> [Clause]? {
+    guard act.lexeme.lemma == "vir", ThingEventWords.perceived.contains(topic[0].lexeme.lemma),
+      rest.count == 1, KindSet.places.contains(rest[0].lexeme.kind)
+    else { return nil }
+    return read(topic + [act, known("de"), article, rest[0]])
+  }
+
+  /// *Ambulância / levar / vovô / hospital, carro / atropelar / gato*: whom it takes, and where.
+  private func carrying(
+    _ topic: [Constituent], _ act: Constituent, _ rest: [Constituent]
+  ) -> [Clause]? {
+    let lemma = act.lexeme.lemma
+    guard topic[0].lexeme.kind == .vehicle, ThingEventWords.carrying.contains(lemma),
+      let who = rest.first, who.lexeme.lemma == "eu" || who.lexeme.isBeing && isBareNoun(who),
+      case let place = rest.dropFirst(), place.count < 2,
+      place.allSatisfy({ KindSet.places.contains($0.lexeme.kind) })
+    else { return nil }
+    let link = lemma == "levar" || lemma == "trazer" ? "para" : "em"
+    let there = place.isEmpty ? [] : [known(link), article] + place
+    return [
+      told(topic, lemma == "atropelar" ? past(act) : act, before(who.lexeme) + [who] + there)
+    ]
+  }
+
+  /// *Bola / cair / telhado / vizinho*: on whose thing it fell.
+  private func fallenThere(
+    _ topic: [Constituent], _ act: Constituent, _ rest: [Constituent]
+  ) -> [Clause]? {
+    guard act.lexeme.lemma == "cair", rest.count == 2, rest.allSatisfy(isBareNoun),
+      rest[1].lexeme.isHuman, !rest[0].lexeme.isBeing
+    else { return nil }
+    let whose = before(rest[1].lexeme) + [rest[1]]
+    return read(topic + [past(act), known("em"), article, rest[0], known("de")] + whose)
+  }
+
+  private func past(_ act: Constituent) -> Constituent {
+    var past = act
+    past.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    return past
   }
 
   private func told(
@@ -87,16 +109,11 @@ extension TileReader {
   private func feltBecause(
     _ topic: [Constituent], _ verb: Constituent, _ rest: [Constituent]
   ) -> [Clause]? {
-    guard let last = rest.last, rest.count == 1 else { return nil }
-    let act = verb.said(by: .third)
-    if verb.lexeme.lemma == "dar", ThingEventWords.feelings.contains(last.lexeme.lemma),
-      !topic[0].lexeme.isHuman
-    {
-      var feeling = last
-      feeling.lexeme.article = .bare
-      return read(topic + [act, feeling])
-    }
-    return nil
+    guard rest.count == 1, var feeling = rest.first, verb.lexeme.lemma == "dar",
+      ThingEventWords.feelings.contains(feeling.lexeme.lemma), !topic[0].lexeme.isHuman
+    else { return nil }
+    feeling.lexeme.article = .bare
+    return read(topic + [verb.said(by: .third), feeling])
   }
 }
 
@@ -106,7 +123,7 @@ private enum ThingEventWords {
   static let once: WordSet = ["congelar", "pifar", "bugar", "enguiçar", "descarrilar", "desmontar"]
   /// What a thing does to somebody as long as it is there.
   static let lasting: WordSet = [
-    "incomodar", "irritar", "atrapalhar", "arder", "pinicar", "assustar", "cansar",
+    "incomodar", "irritar", "atrapalhar", "arder", "pinicar", "assustar", "cansar", "coçar",
   ]
   /// Of these, what it does to who speaks.
   static let vexing: WordSet = ["incomodar", "irritar", "atrapalhar", "assustar"]

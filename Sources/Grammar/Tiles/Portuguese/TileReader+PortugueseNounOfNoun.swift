@@ -19,6 +19,12 @@ extension TileReader {
       var rest = row
       var second = rest.remove(at: index + 1)
       if link == .plain { second.lexeme.article = .bare }
+      if index > 0, PortugueseBelonging.stuffing.contains(second.lexeme.lemma),
+        rest[index].lexeme.kind == .animal
+      {
+        rest[index].lexeme.kind = .toy
+        rest[index].lexeme.animacy = .inanimate
+      }
       sayWhatIsWished(&rest, index, second)
       return read(rest, with: link.words(reader: self) + [second], behind: head)
     }
@@ -133,7 +139,9 @@ struct PortugueseBelonging {
 
   /// *Tirante / colete, cartão / banco, voz / aplicativo, resultado / exame, grupo / família*.
   private var part: Link? {
-    guard second.wordClass == .noun, !isBeside(Self.placing), row.count > 2 else { return nil }
+    guard second.wordClass == .noun, row.count > 2,
+      first.kind == .idea || !isBeside(Self.placing)
+    else { return nil }
     if let wholes = Self.wholes[base] { return wholes.contains(second.lemma) ? .definite : nil }
     guard Self.thingParts.contains(base) else { return nil }
     switch second.kind {
@@ -145,9 +153,9 @@ struct PortugueseBelonging {
     }
   }
 
-  /// *Chão / cozinha, mesa / sala*: of which room it is, behind what lies or fell there.
+  /// *Chão / cozinha, mesa / sala*: of which room it is, behind what lies or fell there or where that is cleaned.
   private var spot: Link? {
-    guard place > 1, second.kind == .room,
+    guard place > 1 || isBeside(Self.cleaning), second.kind == .room,
       first.kind == .furniture
         || ["chão", "pia", "lixo", "parede", "teto", "gaveta"].contains(base)
     else { return nil }
@@ -195,17 +203,20 @@ struct PortugueseBelonging {
     return Self.feasts.contains(second.lemma) ? .plain : nil
   }
 
-  /// *Futebol / botão, tênis / mesa*.
-  private var played: Link? { Self.games[base]?.contains(second.lemma) == true ? .plain : nil }
+  /// *Futebol / botão, tênis / mesa, jogo / memória*.
+  private var played: Link? {
+    guard Self.games[base]?.contains(second.lemma) == true else { return nil }
+    return second.lemma == "memória" ? .definite : .plain
+  }
 
   /// *Pikachu / pelúcia, boneca / pano*.
   private var stuffed: Link? {
-    guard
-      ["pelúcia", "pano", "crochê", "brinquedo", "massinha", "borracha"].contains(second.lemma),
+    guard Self.stuffing.contains(second.lemma),
       first.kind == .animal || first.kind == .toy
         || first.wordClass == .properNoun && second.lemma != "brinquedo"
           && row.first?.lexeme.isInfinitive == true,
-      !isBeside(["limpar", "lavar", "brincar", "apagar"])
+      !isBeside(["limpar", "lavar", "apagar"]),
+      second.lemma == "pelúcia" || second.lemma == "pano" || !isBeside(["brincar"])
     else { return nil }
     return .plain
   }
@@ -228,6 +239,10 @@ struct PortugueseBelonging {
 }
 
 extension PortugueseBelonging {
+  /// What toys are made of, or that they are toys.
+  static let stuffing: WordSet = [
+    "pelúcia", "pano", "crochê", "brinquedo", "massinha", "borracha",
+  ]
   static let portions: WordSet = ["bola", "andar", "camada", "sabor", "recheio", "queijo"]
   /// What every part of a limb has.
   private static let bodyParts: WordSet = [
@@ -241,6 +256,9 @@ extension PortugueseBelonging {
   private static let care: WordSet = [
     "creme", "loção", "hidratante", "protetor", "sabonete", "óleo", "gel", "maquiagem", "pomada",
     "esfoliante", "sérum", "colírio",
+  ]
+  private static let cleaning: WordSet = [
+    "limpar", "varrer", "lavar", "esfregar", "secar", "pintar", "arrumar", "consertar", "quebrar",
   ]
   private static let applying: WordSet = [
     "passar", "pôr", "colocar", "botar", "usar", "aplicar", "espalhar", "esfregar", "pingar",
@@ -296,10 +314,9 @@ extension PortugueseBelonging {
     "filme", "ceia", "chapéu", "vela", "decoração", "convite", "lembrancinha", "sapato", "bloco",
     "marchinha", "coelho", "comida", "calendário", "peru", "touca",
   ]
-  private static let feasts: WordSet = [
-    "Natal", "Páscoa", "Carnaval", "carnaval", "natal", "páscoa", "aniversário", "casamento",
-    "formatura", "festa junina", "Halloween", "Ano-Novo", "São João",
-  ]
+  private static let feasts = LaidLooseWords.feasts.union([
+    "casamento", "formatura", "festa junina", "Halloween", "Ano-Novo", "São João",
+  ])
   /// What is played of which sort.
   private static let games: [String: WordSet] = [
     "futebol": ["botão", "salão", "mesa"], "tênis": ["mesa"],

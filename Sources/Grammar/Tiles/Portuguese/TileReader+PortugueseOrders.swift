@@ -187,6 +187,6 @@ enum PortugueseOrderWords {
     "tocar", "bater", "empurrar", "morder", "puxar", "beliscar", "xingar", "assustar", "gritar",
     "incomodar", "interromper", "acordar", "arranhar", "chutar", "soltar", "deixar", "molhar",
     "abraçar", "beijar", "apertar", "olhar", "esquecer", "machucar", "magoar", "segurar", "largar",
-    "zoar", "pegar", "agarrar", "atrapalhar",
+    "zoar", "pegar", "agarrar", "atrapalhar", "provocar", "cutucar", "irritar", "imitar", "chatear",
   ]
 }

@@ -24,15 +24,12 @@ extension TileReader {
         $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .conjunction
           && $0.lexeme.kind != .question && $0.lexeme.kind != .social && $0.lexeme.lemma != "mais"
           && ($0.lexeme.wordClass != .pronoun || $0.lexeme.kind == .demonstrative)
-          && !$0.lexeme.kind.isTemporal
+          && !$0.lexeme.kind.isTemporal && !["história", "piada"].contains($0.lexeme.lemma)
       })
     else { return nil }
     let lemma = rest[0].lexeme.lemma
     let isOwnPart = rest.contains { $0.lexeme.kind == .body }
     let isHarsh = rest.contains { ["forte", "força", "com força"].contains($0.lexeme.lemma) }
-    guard !rest.contains(where: { ["história", "piada"].contains($0.lexeme.lemma) }) else {
-      return nil
-    }
     if RefusalWords.ofOthers.contains(lemma)
       && !(isOwnPart && RefusalWords.grooming.contains(lemma))
       || isHarsh && isOwnPart

@@ -1,6 +1,6 @@
 import AACCore
 
-/// Short Portuguese rows whose first words tell how the rest is meant: *cuidado / grampeador, igual / ontem, parar / irritar / eu, explicar /
+/// Short Portuguese rows whose first words tell how the rest is meant: *cuidado / grampeador, igual / ontem, explicar /
 /// de novo / devagar, emprestar / vinte / reais, dar / remédio, por que / chorar, você / querer / namorar / eu, cheirar / flor, mais / cinco / minuto*.
 ///
 /// Sources: Cunha & Cintra, chapters 7 (*A ordem dos termos*), 13 (*Imperativo*) and 15 (*Preposição*); Bechara, *Regência*.
@@ -10,7 +10,7 @@ extension TileReader {
     guard variety == .portugueseBrazil, (2...6).contains(row.count),
       row.allSatisfy({ $0.tile != nil })
     else { return nil }
-    return warnedOf(row) ?? askedOfHearer(row) ?? leftAlone(row) ?? handedOver(row)
+    return warnedOf(row) ?? askedOfHearer(row) ?? saidAnew(row) ?? handedOver(row)
       ?? scented(row) ?? timedFirst(row) ?? withOthers(row)
   }
 
@@ -27,14 +27,9 @@ extension TileReader {
     switch row[0].lexeme.lemma {
     case "cuidado" where isBareNoun(other) && other.lexeme.wordClass == .noun:
       return read([row[0], known("com"), article, other])
-    case "igual" where ["ontem", "hoje", "antes", "sempre"].contains(other.lexeme.lemma):
-      var time = other
-      time.lexeme.lemma = "a \(other.lexeme.lemma)"
-      guard other.lexeme.lemma == "ontem" || other.lexeme.lemma == "hoje" else { return nil }
-      return [
-        spoken(
-          [("igual", row[0].tile, false), (time.lexeme.lemma, other.tile, true)], exclaims: false)
-      ]
+    case "igual" where ["ontem", "hoje"].contains(other.lexeme.lemma):
+      let time = ("a \(other.lexeme.lemma)", other.tile, true)
+      return [spoken([("igual", row[0].tile, false), time], exclaims: false)]
     default: return nil
     }
   }
@@ -63,26 +58,14 @@ extension TileReader {
     return read(row).map(asking)
   }
 
-  /// *Parar / irritar / eu, explicar / de novo / devagar*: what the other shall do, or leave.
-  private func leftAlone(_ row: [Constituent]) -> [Clause]? {
+  /// *Explicar / de novo / devagar*: how the other shall say it.
+  private func saidAnew(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row[0].lexeme.isInfinitive else { return nil }
-    let lemma = row[0].lexeme.lemma
-    if lemma == "parar", row.count == 3, row[1].lexeme.isInfinitive,
-      ["eu", "mim", "me"].contains(row[2].lexeme.lemma),
-      case let frame = frame(of: row[1]),
-      frame.slot(.object).map({ $0.preposition == nil }) == true,
-      SmallTurnWords.doneToOne.contains(row[1].lexeme.lemma)
-    {
-      var me = row[2]
-      me.lexeme = WordJoiner.pronoun("me")
-      return read([row[0], me, row[1]])
-    }
-    if ["explicar", "repetir", "falar", "traduzir", "soletrar"].contains(lemma),
+    guard
+      ["explicar", "repetir", "falar", "traduzir", "soletrar"].contains(row[0].lexeme.lemma),
       row.dropFirst().allSatisfy({ $0.lexeme.wordClass == .adverb })
-    {
-      return read(row).map(requesting)
-    }
-    return nil
+    else { return nil }
+    return read(row).map(requesting)
   }
 
   /// *Emprestar / vinte / reais, dar / remédio, esguichar / água / você*: to whom it is handed.
@@ -119,7 +102,7 @@ extension TileReader {
       switch row[0].lexeme.lemma {
       case "cheirar":
         thing.kind == .plant || thing.isInferred || KindSet.edible.contains(thing.kind)
-          || SmallTurnWords.scents.contains(thing.lemma)
+          || thing.kind == .material
       case "morder": KindSet.edible.contains(thing.kind)
       case "esperar": ["amigo", "amiga", "colega", "primo", "prima"].contains(thing.lemma)
       default: false
@@ -133,7 +116,8 @@ extension TileReader {
   /// *Telefone / falar / vovó, padre / vir / rezar / eu, cantar / música / juntos, brigadeiro / poder / pegar / dois, mamãe / estar / orgulhoso / você*: with whom, and
   /// of what one may have how many.
   private func withOthers(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 2, let last = row.last else { return nil }
+    guard let last = row.last else { return nil }
+    if let together = doneTogether(row, last) { return together }
     if row.count == 3, ["telefone", "celular", "interfone"].contains(row[0].lexeme.lemma),
       ["falar", "conversar"].contains(row[1].lexeme.lemma), last.lexeme.isHuman, isBareNoun(last)
     {
@@ -148,16 +132,6 @@ extension TileReader {
       me.lexeme = known("mim").lexeme
       return read(row[..<3] + [known("com"), me])
     }
-    if row[0].lexeme.isInfinitive,
-      ["juntos", "juntas"].contains(last.lexeme.lemma)
-        || last.lexeme.lemma == "junto" && last.lexeme.number == .plural,
-      row.dropFirst().allSatisfy({ $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .pronoun }
-      )
-    {
-      var going = deed("ir").said(by: .first)
-      going.lexeme.number = .plural
-      return read([going, row[0]] + row[1...])
-    }
     if row.count == 4, isBareNoun(row[0]), KindSet.edible.contains(row[0].lexeme.kind),
       row[1].lexeme.lemma == "poder", row[2].lexeme.isInfinitive,
       last.lexeme.wordClass == .numeral
@@ -171,6 +145,22 @@ extension TileReader {
     let aside = PortuguesePair(reader: self, first: row[0], second: row[2])
     let link = known(MeaningWords.governing[row[2].lexeme.lemma] ?? "de")
     return [aside.told([row[0]], row[1], [row[2], link, last])]
+  }
+
+  /// *Cantar / música / juntos, brincar / junto*: what one would like to do with who listens.
+  private func doneTogether(_ row: [Constituent], _ last: Constituent) -> [Clause]? {
+    guard row[0].lexeme.isInfinitive, row[0].lexeme.lemma != "querer",
+      row[0].lexeme.kind != .modal, row[0].lexeme.kind != .linking,
+      ["junto", "juntos", "juntas"].contains(last.lexeme.lemma),
+      row.dropFirst().allSatisfy({
+        $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .pronoun && !isNegator($0)
+      })
+    else { return nil }
+    var going = deed("ir").said(by: .first)
+    going.lexeme.number = .plural
+    var together = last
+    together.lexeme = known("juntos").lexeme
+    return read([going] + row.dropLast() + [together])
   }
 
   /// *Mais / cinco / minuto / por favor, viajar / avião / primeira / vez*.
@@ -214,12 +204,4 @@ extension TileReader {
 private enum SmallTurnWords {
   /// What one sees others do, and asks them why.
   static let seen: WordSet = ["chorar", "rir", "gritar", "correr", "mentir", "fugir", "brigar"]
-  /// What others do to one.
-  static let doneToOne: WordSet = [
-    "irritar", "empurrar", "incomodar", "chutar", "morder", "beliscar", "assustar", "cutucar",
-    "apertar", "atrapalhar", "imitar", "machucar", "provocar", "xingar", "puxar", "chatear",
-  ]
-  static let scents: WordSet = [
-    "flor", "perfume", "sabonete", "bolo", "comida", "café", "pão", "rosa", "erva", "planta",
-  ]
 }

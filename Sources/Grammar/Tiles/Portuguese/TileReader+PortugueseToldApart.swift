@@ -33,10 +33,7 @@ extension TileReader {
       guard let next = read(Array(row[1...])).first else { return nil }
       return plain.phrase(row[0]).map { $0.and(next) }
     }
-    guard ["não valer", "não vale", "que absurdo"].contains(lemma) else { return nil }
-    var call = row[0].calledOut
-    if lemma == "não valer" { call.lexeme.lemma = "não vale" }
-    return read([call] + row[1...]).map(\.over)
+    return lemma == "não vale" ? read([row[0].calledOut] + row[1...]).map(\.over) : nil
   }
 
   /// *Eu / não / fazer / isso / ser / João*: who it was.
@@ -50,13 +47,9 @@ extension TileReader {
       row[..<copula].filter({ $0.lexeme.wordClass == .verb }).count == 1,
       let first = read(Array(row[..<copula])).first, first.sequels.isEmpty
     else { return nil }
-    var person = who
-    if person.lexeme.wordClass == .noun || person.lexeme.wordClass == .properNoun {
-      person.lexeme.article = .definite
-    }
     var being = row[copula].said(by: .third)
     being.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
-    return [first.over.and(plain.told([], being, [person]))]
+    return [first.over.and(plain.told([], being, before(who.lexeme) + [who]))]
   }
 
   /// *Eu / gostar / menina / segredo*: what one thinks of what was told.

@@ -27,7 +27,7 @@ extension TileReader {
     return words
   }
 
-  /// *Esse / doce / ser / azedo, todo / turma, ele / ser / mó / chato, carne / mal passado, contar / até / dez, limpar / favor*.
+  /// *Esse / doce / ser / azedo, todo / turma, ele / ser / mó / chato, machucado / coçar / muito, limpar / favor*.
   private func readHomographs(_ words: inout [Constituent]) {
     if words.count == 4, words[0].lexeme.kind == .demonstrative,
       words[1].lexeme.wordClass == .adjective, ["ser", "estar"].contains(words[2].lexeme.lemma)
@@ -39,15 +39,20 @@ extension TileReader {
       let word = words[index].lexeme, last = index > 0 ? words[index - 1].lexeme : nil
       if word.lemma == "mó", word.isInferred {
         words[index].lexeme = Lexeme(lemma: "mó", wordClass: .adverb, kind: .degree)
-      } else if word.lemma == "de boa" {
-        words[index].lexeme = Lexeme(lemma: "de boa", wordClass: .adverb, kind: .manner)
+      } else if let last, word.kind == .color, ["rosa", "violeta"].contains(word.lemma),
+        ["cheirar", "plantar", "regar", "colher"].contains(last.lemma)
+      {
+        // Cheirar a rosa: the flower.
+        words[index].lexeme = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .plant)
+        words[index].lexeme.gender = .feminine
+      } else if index == 0, words.count > 1, UnknownRowWords.sores.contains(word.lemma),
+        UnknownRowWords.felt.contains(words[1].lexeme.lemma)
+      {
+        // O machucado coça, o escuro dá medo: what it is that is felt.
+        words[0] = WordSorter.noun(words[0])
       } else if word.isInferred, word.lemma.hasPrefix("pé de ") {
         words[index].lexeme.kind = .plant
         words[index].lexeme.gender = .masculine
-      } else if word.lemma.hasPrefix("mal ") || word.lemma.hasPrefix("bem "),
-        word.lemma.hasSuffix("ado") || word.lemma.hasSuffix("ido"), word.wordClass != .adjective
-      {
-        words[index].lexeme = Lexeme(lemma: word.lemma, wordClass: .adjective, kind: .quality)
       } else if word.lemma == "favor", index + 1 == words.count, index > 0,
         last?.wordClass == .verb || last?.wordClass == .noun,
         !["fazer", "pedir", "dever"].contains(last?.lemma ?? ""),
@@ -79,8 +84,7 @@ extension TileReader {
     }
   }
 
-  /// *Fantasiado / pirata, trabalhar / astronauta, reunião / ser / dez / horas, sem / alface / tomate, trocar / calça / tamanho / maior, adorar / dinossauro*: what
-  /// stands between them.
+  /// *Fantasiado / pirata, trabalhar / astronauta, reunião / ser / dez / horas, sem / alface / tomate, trocar / calça / tamanho / maior*: what stands between them.
   private func linkRoles(_ words: inout [Constituent]) {
     for index in words.indices.dropLast().reversed() {
       let word = words[index].lexeme, next = words[index + 1]
@@ -115,18 +119,13 @@ extension TileReader {
         words.insert(contentsOf: [known("por"), known("um")], at: index + 1)
       }
     }
-    if words.count == 2, ["adorar", "odiar", "amar"].contains(words[0].lexeme.lemma),
-      words[1].lexeme.kind == .animal, isBareNoun(words[1])
-    {
-      words[1].lexeme.article = .bare
-    }
   }
 
   /// Whether a word can only be a quality there.
   private func isQuality(_ words: [Constituent], _ index: Int) -> Bool {
     let word = words[index].lexeme, last = words[index - 1].lexeme
     guard word.wordClass == .noun, words[index].government == nil else { return false }
-    if ["gigante", "minúsculo", "monstro"].contains(word.lemma), word.lemma == "gigante" {
+    if word.lemma == "gigante" {
       return index + 1 == words.count && last.wordClass == .noun && last.namesThing
     }
     guard word.isInferred, word.lemma.first?.isUppercase == false else { return false }
@@ -165,6 +164,11 @@ extension TileReader {
 
 /// Words of such rows.
 private enum UnknownRowWords {
+  /// What words of a state or of the light name when they are felt.
+  static let sores: WordSet = ["machucado", "escuro", "roxo", "inchado", "ralado"]
+  static let felt: WordSet = [
+    "doer", "coçar", "arder", "sangrar", "incomodar", "assustar", "inchar", "sarar", "dar",
+  ]
   static let groups: WordSet = [
     "turma", "família", "classe", "galera", "equipe", "escola", "vizinhança",
   ]

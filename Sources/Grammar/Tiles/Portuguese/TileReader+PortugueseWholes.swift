@@ -50,7 +50,7 @@ extension TileReader {
     words = [article, said[0], known("de"), article, words[0]] + said[1...]
   }
 
-  private func isStain(_ word: Lexeme) -> Bool {
+  func isStain(_ word: Lexeme) -> Bool {
     word.kind == .material || KindSet.edible.contains(word.kind)
       || WholeWords.stains.contains(word.lemma)
   }
@@ -164,6 +164,7 @@ enum WholeWords {
   static let stains: WordSet = [
     "tinta", "cola", "lama", "barro", "terra", "areia", "sangue", "água", "óleo", "graxa",
     "sabão", "creme", "xixi", "cocô", "poeira", "batom", "caneta", "canetinha", "giz", "massinha",
+    "baba", "suor",
   ]
   /// What is found at places.
   static let found: Set<SemanticKind> = [
