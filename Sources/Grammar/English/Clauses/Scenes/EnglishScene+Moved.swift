@@ -91,8 +91,8 @@ extension EnglishScene {
     {
       let isBed = words[2] == "bed"
       return Laid(
-        row: speaker + [verb("want"), row[0].asVerb, row[1]] + small(isBed ? "in" : "on")
-          + (isBed ? [] : small("the")) + [row[2]])
+        row: [verb("want"), row[0].asVerb, row[1]] + small(isBed ? "in" : "on")
+          + (isBed ? [] : small("the")) + [row[2]], subject: speaker)
     }
     guard words[0] == "tie", words[1] == "up",
       ["hair", "shoe", "shoes", "laces", "shoelaces"].contains(words[2])
@@ -132,14 +132,16 @@ extension EnglishScene {
     {
       return wish([row[0].asVerb] + small("the") + [row[1], adverb(row[2])])
     }
+    let forbids = ["don't", "do not"].contains(words[0])
     guard last > 1, ["too", "so", "very", "really"].contains(words[last - 1]),
-      Self.manners.contains(words[last]), case let begin = thoughts.subjectEnd(row) ?? 0,
-      begin < last - 1, begin == 0 || row[0].lexeme.isSubjectForm || row[begin - 1].lexeme.isBeing,
+      Self.manners.contains(words[last]),
+      case let begin = forbids ? 1 : thoughts.subjectEnd(row) ?? 0,
+      begin < last - 1,
+      begin == 0 || forbids || row[0].lexeme.isSubjectForm || row[begin - 1].lexeme.isBeing,
       row[begin].lexeme.wordClass == .verb || thoughts.isVerb(row[begin]),
       Self.mannered.contains(words[begin]),
       begin + 1 == last - 1 || thoughts.nounEnd(row, from: begin + 1) == last - 1
-        || begin + 2 == last - 1
-          && ["me", "it", "him", "her", "them", "us"].contains(words[begin + 1])
+        || begin + 2 == last - 1 && isWhom(row[begin + 1])
     else { return nil }
     var object = Array(row[(begin + 1)..<(last - 1)])
     if object.count == 1, object[0].lexeme.wordClass == .noun,
@@ -148,6 +150,11 @@ extension EnglishScene {
       object = small("the") + object
     }
     let manner = adverb(row[last])
+    if forbids {
+      // *Don't/talk/so/loud.*
+      return Laid(
+        row: [row[0], row[1].asVerb] + object + [row[last - 1], manner], isRequest: true)
+    }
     let isRequest = begin == 0 && words[last - 1] != "too"
     return Laid(
       row: [row[begin].asVerb] + object + [row[last - 1], manner], isRequest: isRequest,

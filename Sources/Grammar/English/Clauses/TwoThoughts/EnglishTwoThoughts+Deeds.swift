@@ -12,7 +12,8 @@ extension EnglishTwoThoughts {
     guard index < words.count,
       isVerb(words[index]) || Self.both.contains(words[index].lexeme.lemma)
     else { return nil }
-    let verb = words[index].asVerb, head = words[end - 1].lexeme
+    let verb = words[index].asVerb
+    let head = words[end - 1].lexeme
     let rest = Array(words[(index + 1)...])
     guard canDo(head, verb.lexeme), !Self.wishes.contains(verb.lexeme.lemma) || !rest.isEmpty,
       !(head.isHuman && Self.hurting.contains(verb.lexeme.lemma) && rest.isEmpty),
@@ -129,7 +130,8 @@ extension EnglishTwoThoughts {
       word != "not" || index == 1 || words[index + 1].lexeme.wordClass != .noun,
       frames.listed(words[index + 1].lexeme.lemma)?.pattern != .weather
     else { return nil }
-    let verb = words[index + 1].asVerb, rest = Array(words[(index + 2)...])
+    let verb = words[index + 1].asVerb
+    let rest = Array(words[(index + 2)...])
     guard completes(verb.lexeme, rest) else { return nil }
     if word == "not", index == 0, let first, first.kind == .event, !first.isOwn,
       first.topic.last?.lexeme.isBeing == true, first.topic.last?.lexeme.wordClass != .pronoun
@@ -235,7 +237,8 @@ extension EnglishTwoThoughts {
     guard let deed = words.first, Self.own.contains(deed.lexeme.lemma),
       deed.lexeme.wordClass == .verb || words.count > 1 && isVerb(deed)
     else { return nil }
-    let verb = deed.asVerb, rest = Array(words.dropFirst())
+    let verb = deed.asVerb
+    let rest = Array(words.dropFirst())
     guard completes(verb.lexeme, rest) else { return nil }
     return EnglishThought(
       kind: .wish, words: speaker + [EnglishStatementReader.verb("want"), verb] + rest,

@@ -34,7 +34,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return called
     }
     for cut in 1..<row.count {
-      let first = Array(row[..<cut]), second = Array(row[cut...])
+      let first = Array(row[..<cut])
+      let second = Array(row[cut...])
       if belong(first, second) { continue }
       if let pair = pair(first, second) { return pair }
     }
@@ -138,7 +139,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if let closing = closing(words) {
       return [.state, .wish, .request, .call].contains(first.kind) ? closing : nil
     }
-    if let notSo = notSo(words, behind: first) { return notSo }
+    if let notSo = notSo(words, behind: first) ?? louder(words, behind: first) { return notSo }
     if first.kind == .state, words.count == 1, words[0].lexeme.lemma == "no" {
       return EnglishThought(kind: .call, words: words)
     }
@@ -147,6 +148,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case .event: return sequel(words, ofEvent: first)
     case .request:
       if let why = felt(words) ?? blamed(words, behind: first) ?? comment(words) { return why }
+      if let warm = stuffy(words, behind: first) { return warm }
       if let ill = pain(words) ?? ailing(words) { return ill }
       return refusal(words, of: first) ?? wish(words) ?? minded(words) ?? event(words)
         ?? state(words) ?? ownDeed(words)
@@ -241,6 +243,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
           && takes(verb, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.request, .feeling), (.wish, .feeling), (.refusal, .feeling):
       return words.count > 1 && (!isOpening(first.verb) || words.last?.lexeme.lemma == "help")
+    case (.feeling, .wish)
+    where Self.claiming.contains(words.last?.lexeme.lemma ?? "")
+      || words[0].lexeme.lemma == "too":
+      // *Too/sick/go/school, so/happy/see/you* are one.
+      return Self.wishes.contains(next[0].lexeme.lemma) || isMe(next[0])
     case (.state, .event), (.state, .state): return isBesideState(first, second, words, next)
     default: return isFollowed(first, second, words, next)
     }
