@@ -172,7 +172,8 @@ extension EnglishScene {
     {
       // *Wake/me/when/dad/home.*
       return Laid(
-        row: [row[0].asVerb] + row[1...when] + (who.isEmpty ? small("you") : known(who))
+        row: [row[0].asVerb] + row[1...when]
+          + (who.isEmpty ? small("you") : who.last?.lexeme.kind == .meal ? Array(who) : known(who))
           + [EnglishWording.be, row[last]],
         isRequest: true)
     }
@@ -201,15 +202,8 @@ extension EnglishScene {
   private func due(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count > 2, row[0].lexeme.kind == .possessive, Self.duties.contains(words[1])
     else { return nil }
-    if words.count > 3, words[2] == "be", isFigure(Array(row[3...])) {
-      // *My/dream/be/doctor.*
-      return Laid(
-        row: [EnglishWording.be] + small("to") + [row[2]] + oneOf(Array(row[3...])),
-        subject: Array(row[..<2]))
-    }
     guard isDone(row[2]), words[2] != "be", words[2] != "come",
       words.count > 3 || row[2].lexeme.wordClass == .verb
-        || EnglishTwoThoughts.own.contains(words[2])
     else { return nil }
     let isBare = row.count == 4 && row[3].lexeme.wordClass == .noun && words[1] != "turn"
     return Laid(

@@ -91,8 +91,8 @@ extension EnglishScene {
     {
       let isBed = words[2] == "bed"
       return Laid(
-        row: [verb("want"), row[0].asVerb, row[1]] + small(isBed ? "in" : "on")
-          + (isBed ? [] : small("the")) + [row[2]], subject: speaker)
+        row: speaker + [verb("want"), row[0].asVerb, row[1]] + small(isBed ? "in" : "on")
+          + (isBed ? [] : small("the")) + [row[2]])
     }
     guard words[0] == "tie", words[1] == "up",
       ["hair", "shoe", "shoes", "laces", "shoelaces"].contains(words[2])

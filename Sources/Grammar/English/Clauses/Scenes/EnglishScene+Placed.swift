@@ -44,7 +44,7 @@ extension EnglishScene {
     guard isGotten || isPlayed || !isBirthday && deed != "like" && deed != "love",
       isGotten || isWorn || verb + 1 < rest.count,
       isGotten || isPlayed || !frames[deed].isOpener
-        || thoughts.nounEnd(rest, from: verb + 1) == rest.count
+        || feast == 0 && thoughts.nounEnd(rest, from: verb + 1) == rest.count
     else { return nil }
     if isPlayed, verb == 0 { return nil }
     if isPlayed { rest = rest[...verb] + oneOf(Array(rest[(verb + 1)...])) }

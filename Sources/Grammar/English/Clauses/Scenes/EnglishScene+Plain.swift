@@ -21,7 +21,7 @@ extension EnglishScene {
     let last = words.count - 1
     if let said = passedOn(row, words) { return said }
     if words.count == 3, ["don't", "do not"].contains(words[0]), row[1].lexeme.wordClass == .noun,
-      isWhom(row[2]), !EnglishPeople.names.contains(words[1])
+      isWhom(row[2])
     {
       return Laid(row: [row[0], row[1].asVerb, row[2]], isRequest: true)
     }
@@ -219,8 +219,11 @@ extension EnglishScene {
       words[0] == "too"
         || ["so", "very", "really"].contains(words[0]) && Self.glad.contains(words[1]),
       thoughts.isQuality(row[1]),
-      row[2].lexeme.wordClass == .verb || EnglishTwoThoughts.own.contains(words[2]),
-      isDone(row[2]), thoughts.completes(row[2].asVerb.lexeme, Array(row[3...]))
+      EnglishTwoThoughts.own.contains(words[2]) || Self.hindered.contains(words[2])
+        || words[2] == "open" && !Self.airless.contains(words[1])
+        || words[0] != "too" && row[2].lexeme.wordClass == .verb,
+      isDone(row[2]), !["help", "stop", "wait"].contains(words[2]) || words[0] == "too",
+      thoughts.completes(row[2].asVerb.lexeme, Array(row[3...]))
     else { return nil }
     let isHot = ["hot", "cold"].contains(words[1])
     if isHot, words.count == 3, !Self.inHeat.contains(words[2]) { return nil }
@@ -233,6 +236,11 @@ extension EnglishScene {
     "soft rough smooth bumpy slimy sticky hard squishy fuzzy scratchy furry fluffy prickly cozy silky"
   )
 
+  /// What one cannot do where it is too heavy, far or loud; what else is done about it is asked for.
+  private static let hindered = EnglishWords.set(
+    "carry lift hold touch reach hear talk think work drive wait chew swallow climb breathe study fit bite"
+  )
+  private static let airless = EnglishWords.set("hot cold warm dark bright")
   private static let glad = EnglishTwoThoughts.claiming.union(["excited"])
   /// What the weather or a thing is too hot for, rather than somebody.
   private static let inHeat = EnglishWords.set("swim play go eat drink touch hold wear carry")

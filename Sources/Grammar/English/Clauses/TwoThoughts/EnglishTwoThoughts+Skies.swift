@@ -145,7 +145,7 @@ extension EnglishTwoThoughts {
   /// *Leave/door/open / hot*: what it is like in here.
   func stuffy(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
     guard words.count == 1, ["hot", "cold", "freezing", "dark"].contains(words[0].lexeme.lemma),
-      ["leave", "keep"].contains(first.verb?.lemma)
+      first.kind == .request, ["leave", "keep"].contains(first.verb?.lemma)
     else { return nil }
     return EnglishThought(
       kind: .comment, words: small("it") + [EnglishWording.be, words[0].asQuality])

@@ -267,5 +267,5 @@ extension EnglishTwoThoughts {
     return true
   }
 
-  private static let manner = EnglishWords.set("fast slow loud hard well alone together good more")
+  static let manner = EnglishWords.set("fast slow loud hard well alone together good more")
 }

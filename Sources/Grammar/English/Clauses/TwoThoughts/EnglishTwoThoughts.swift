@@ -50,6 +50,13 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     {
       return true
     }
+    if ["don't", "do not"].contains(first[0].lexeme.lemma), first.count > 1, second.count == 2,
+      isGrade(second[0]), Self.manner.contains(second[1].lexeme.lemma),
+      !Self.minding.contains(first[1].lexeme.lemma)
+    {
+      // Don't / talk / so / loud: how it is not to be done.
+      return true
+    }
     guard first.count == 2 else { return false }
     // Elephant / biggest / animal: of its kind.
     if first[1].lexeme.lemma.hasSuffix("est"), second[0].lexeme.wordClass == .noun { return true }
@@ -242,7 +249,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
         && !(first.words.last?.lexeme.lemma == verb.lemma
           && takes(verb, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.request, .feeling), (.wish, .feeling), (.refusal, .feeling):
-      return words.count > 1 && (!isOpening(first.verb) || words.last?.lexeme.lemma == "help")
+      return words.count > 1
+        && (!isOpening(first.verb) || words.last?.lexeme.lemma == "help" || isLeft(first))
     case (.feeling, .wish)
     where Self.claiming.contains(words.last?.lexeme.lemma ?? "")
       || words[0].lexeme.lemma == "too":
@@ -281,7 +289,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       {
         return false
       }
-      return isFilled(first.words) || first.kind == .refusal && next.count == 1
+      return isFilled(first.words) || first.kind == .refusal && next.count == 1 || isLeft(first)
     case (.request, .wish):
       return Self.wishes.contains(next[0].lexeme.lemma) || isMe(next[0])
         || isFilled(first.words) && !isOpening(first.verb)
@@ -314,6 +322,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if next[0].lexeme.lemma == "you" { return first.isOwn || !takes(verb, next[0].lexeme) }
     if let doer = first.topic.last?.lexeme, doer.namesThing { return true }
     return !isOpen(first, words, to: second.topic.last?.lexeme ?? next[0].lexeme)
+  }
+
+  /// *Leave/door/open*: it ends with how it is to be left.
+  private func isLeft(_ thought: EnglishThought) -> Bool {
+    thought.kind == .request && ["leave", "keep"].contains(thought.verb?.lemma)
   }
 
   /// Whether the verb of a thought still waits for what follows.
