@@ -77,9 +77,14 @@ extension EnglishScene {
     return Laid(row: [verb("want")] + small("a") + [row[0].asQuality, thing], subject: speaker)
   }
 
-  /// *Let/dog/in, lie/down/bed, tie/up/hair*: the thing or place that the particle belongs to.
+  /// *Let/dog/in, put/seat/up, lie/down/bed, tie/up/hair*: the thing or place that the particle belongs to.
   private func byParticle(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count == 3 else { return nil }
+    if words[0] == "put", Self.lifted.contains(words[1]), ["up", "down"].contains(words[2]) {
+      return Laid(
+        row: [row[0].asVerb] + small("the") + row[1...], isRequest: true,
+        isSettled: true)
+    }
     if words[0] == "let", ["in", "out"].contains(words[2]), row[1].lexeme.isBeing,
       row[1].lexeme.wordClass == .noun
     {
@@ -132,7 +137,7 @@ extension EnglishScene {
     {
       return wish([row[0].asVerb] + small("the") + [row[1], adverb(row[2])])
     }
-    let forbids = ["don't", "do not"].contains(words[0])
+    let forbids = words[0] == "don't"
     guard last > 1, ["too", "so", "very", "really"].contains(words[last - 1]),
       Self.manners.contains(words[last]),
       case let begin = forbids ? 1 : thoughts.subjectEnd(row) ?? 0,

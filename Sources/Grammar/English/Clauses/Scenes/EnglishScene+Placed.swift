@@ -141,12 +141,15 @@ extension EnglishScene {
       let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb == last - 3,
       verb == 0 || row[0].lexeme.isSubjectForm
     {
-      let isAt = ["stay", "be", "live", "sleep", "eat", "work"].contains(words[verb])
+      let link =
+        Self.staying.contains(words[verb])
+        ? words[verb] == "live" ? "in" : "at" : Self.going.contains(words[verb]) ? "to" : nil
+      let isWish = verb == 0 && EnglishTwoThoughts.own.contains(words[verb])
       return Laid(
-        row: (verb == 0 ? speaker : [row[0]]) + [row[verb]]
-          + lexicon.small(isAt ? "at" : "to", tile: row[last - 2].tile)
+        row: (verb == 0 ? speaker : [row[0]]) + (isWish ? [self.verb("want")] : []) + [row[verb]]
+          + (link.map { lexicon.small($0, tile: row[last - 2].tile) } ?? [])
           + lexicon.small("a", tile: row[last - 2].tile) + [row[last - 2], row[last - 1]]
-          + oneOf([row[last]]), isOver: words[verb] == "stay")
+          + oneOf([row[last]]), isOver: words[verb] == "stay" && !isWish)
     }
     if words.count == 4, words[1] == "stuck" || words[1] == "caught",
       ["in", "on", "under"].contains(words[2]),
@@ -174,6 +177,8 @@ extension EnglishScene {
         + [row[last]], isOver: true, subject: begin == 1 ? [row[0]] : speaker)
   }
 
+  private static let staying = EnglishWords.set("stay be live sleep eat work play")
+  private static let going = EnglishWords.set("go come move drive travel fly walk run return")
   private static let fittings = EnglishWords.set(
     "toilet restroom bathroom elevator exit entrance ATM stairs cafeteria escalator lift lobby")
   private static let inside = KindSet(.room, .vehicle)

@@ -20,7 +20,7 @@ extension EnglishScene {
   private func askedOfOthers(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = words.count - 1
     if let said = passedOn(row, words) { return said }
-    if words.count == 3, ["don't", "do not"].contains(words[0]), row[1].lexeme.wordClass == .noun,
+    if words.count == 3, words[0] == "don't", row[1].lexeme.wordClass == .noun,
       isWhom(row[2])
     {
       return Laid(row: [row[0], row[1].asVerb, row[2]], isRequest: true)

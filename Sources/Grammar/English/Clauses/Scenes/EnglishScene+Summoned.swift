@@ -44,7 +44,7 @@ extension EnglishScene {
     {
       return Laid(row: small("the") + [row[0], EnglishWording.be, row[1]], next: [who])
     }
-    if words.count == 3, ["don't", "do not"].contains(words[0]),
+    if words.count == 3, words[0] == "don't",
       isKin || Self.beckoned.contains(words[2]),
       Self.byOneself.contains(words[1])
     {
@@ -105,6 +105,11 @@ extension EnglishScene {
   private func isEndeared(_ who: Constituent, behind front: [Constituent]) -> Bool {
     guard front.count > 1 else { return false }
     if who.lexeme.lemma == "honey" {
+      if front.count == 3, front[2].lexeme.lemma == "you",
+        ["love", "miss"].contains(front[1].lexeme.lemma)
+      {
+        return true
+      }
       return !front.contains {
         KindSet.edible.contains($0.lexeme.kind) || Self.tasting.contains($0.lexeme.lemma)
       }

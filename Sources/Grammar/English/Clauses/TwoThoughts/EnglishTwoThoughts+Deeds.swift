@@ -123,7 +123,7 @@ extension EnglishTwoThoughts {
     var index = 0
     if words.count > 2, isMe(words[0]) { index = 1 }
     guard index + 1 < words.count, case let word = words[index].lexeme.lemma,
-      ["not", "don't", "do not", "can't", "cannot"].contains(word),
+      ["not", "don't", "can't", "cannot"].contains(word),
       isVerb(words[index + 1]) || frames.listed(words[index + 1].lexeme.lemma) != nil,
       !Self.wishes.contains(words[index + 1].lexeme.lemma),
       // Juice / not / milk: the other thing, and no deed; it / not / rain: nobody does it.
@@ -152,7 +152,7 @@ extension EnglishTwoThoughts {
           topic: first.topic, verb: verb.lexeme)
       }
     }
-    if ["don't", "do not"].contains(word), index == 0 {
+    if word == "don't", index == 0 {
       guard isWhole(verb.lexeme, rest) || first != nil else { return nil }
       let it = rest.isEmpty && !isWhole(verb.lexeme, []) ? small("it") : []
       return EnglishThought(

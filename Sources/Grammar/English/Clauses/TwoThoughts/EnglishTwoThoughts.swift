@@ -50,7 +50,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     {
       return true
     }
-    if ["don't", "do not"].contains(first[0].lexeme.lemma), first.count > 1, second.count == 2,
+    if first[0].lexeme.lemma == "don't", first.count > 1, second.count == 2,
       isGrade(second[0]), Self.manner.contains(second[1].lexeme.lemma),
       !Self.minding.contains(first[1].lexeme.lemma)
     {
