@@ -80,7 +80,9 @@ extension EnglishScene {
   /// *Let/dog/in, put/seat/up, lie/down/bed, tie/up/hair*: the thing or place that the particle belongs to.
   private func byParticle(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count == 3 else { return nil }
-    if words[0] == "put", Self.lifted.contains(words[1]), ["up", "down"].contains(words[2]) {
+    if words[0] == "put", words[1] != "bed", Self.lifted.contains(words[1]),
+      ["up", "down"].contains(words[2])
+    {
       return Laid(
         row: [row[0].asVerb] + small("the") + row[1...], isRequest: true,
         isSettled: true)

@@ -59,9 +59,6 @@ extension EnglishTwoThoughts {
     if words.count == 1, words[0].lexeme.lemma == "help", !topic.isBeing {
       return EnglishThought(kind: .request, words: [words[0].asVerb] + small("me"), isRequest: true)
     }
-    if words.count == 1, words[0].lexeme.lemma == "stop", topic.kind == .body {
-      return EnglishThought(kind: .request, words: [words[0].asVerb], isRequest: true)
-    }
     guard let verb = first.verb, Self.hurting.contains(verb.lemma), words.count > 1,
       Self.handled.contains(words[0].lexeme.lemma) || words[0].lexeme.lemma == "call",
       let asked = request(words), asked.kind == .request

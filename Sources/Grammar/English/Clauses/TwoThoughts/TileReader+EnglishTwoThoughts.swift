@@ -31,14 +31,10 @@ extension TileReader {
     return [whole]
   }
 
-  /// *Stop, dad/wait, turn/me*: what somebody does and what is asked for, where the words alone would be read otherwise.
+  /// *Dad/wait, turn/me*: what somebody does and what is asked for, where the words alone would be read otherwise.
   private func laid(_ thought: EnglishThought) -> Clause? {
+    guard thought.words.count > 1 else { return nil }
     var clause = Clause(variety: variety)
-    guard thought.words.count > 1 else {
-      guard thought.isRequest, thought.words[0].lexeme.lemma == "stop" else { return nil }
-      clause.verb = thought.words[0]
-      return clause
-    }
     if thought.kind == .event, thought.words.count == 2,
       EnglishPeople.names.contains(thought.words[0].lexeme.lemma),
       thought.words[1].lexeme.wordClass == .verb
