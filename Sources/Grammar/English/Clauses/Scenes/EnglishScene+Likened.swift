@@ -38,15 +38,6 @@ extension EnglishScene {
       row: [row[verb].asVerb] + row[(verb + 1)..<like] + figure, subject: known(row[..<verb]))
   }
 
-  /// *Me, him*: whom something is done to.
-  private func isWhom(_ word: Constituent) -> Bool {
-    ["me", "him", "her", "us", "them", "it", "you"].contains(word.lexeme.lemma)
-  }
-
-  func verb(_ lemma: String, for word: Constituent) -> Constituent {
-    Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .action), tile: word.tile)
-  }
-
   func isDone(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .verb && frames[word.lexeme.lemma].pattern != .modal
       && word.lexeme.lemma != "be" || thoughts.isVerb(word)
@@ -100,12 +91,13 @@ extension EnglishScene {
     let isShared = index == 1
     if ["pretend", "I"].contains(words[0]), let end = words.firstIndex(of: "pretend"), end < 2,
       end + 1 < row.count, thoughts.nounEnd(row, from: end + 1) == row.count,
-      words.count > 1, row[words.count - 1].lexeme.isBeing
+      row[words.count - 1].lexeme.isBeing
     {
       let role = [verb("pretend to be", for: row[end])] + oneOf(Array(row[(end + 1)...]))
       return Laid(
         row: role, isRequest: end == 0, subject: end == 0 ? [] : [row[0]], isSettled: true)
     }
+    if let played = playedDeed(row, words) { return played }
     guard words[index] == "pretend" else { return nil }
     var said = [row[index].asVerb]
     index += 1
@@ -142,6 +134,24 @@ extension EnglishScene {
       row: isShared ? [row[0]] + said : said, isRequest: !isShared)
   }
 
+  /// *Pretend/sleep, I/pretend/sad*: what the speaker seems to do and to be.
+  private func playedDeed(_ row: [Constituent], _ words: [String]) -> Laid? {
+    let act = words[0] == "I" ? 1 : 0
+    guard act + 1 < words.count, words[act] == "pretend", words[act + 1] != "be" else { return nil }
+    let rest = Array(row[(act + 1)...])
+    let deed: [Constituent]
+    if rest[0].lexeme.wordClass == .verb, isDone(rest[0]),
+      thoughts.completes(rest[0].lexeme, Array(rest.dropFirst()))
+    {
+      deed = [verb("pretend", for: row[act]), rest[0]] + rest.dropFirst()
+    } else if rest.count == 1, rest[0].lexeme.wordClass == .adjective {
+      deed = [verb("pretend to be", for: row[act]), rest[0]]
+    } else {
+      return nil
+    }
+    return act == 0 ? wish(deed) : Laid(row: deed, subject: [row[0]])
+  }
+
   private func played(_ words: ArraySlice<Constituent>) -> [Constituent] {
     guard words.count == 1, let head = words.first?.lexeme, head.wordClass == .noun,
       !EnglishHabits.isPlural(head)
@@ -154,11 +164,17 @@ extension EnglishScene {
   /// *Want/be/astronaut/when/grow up, I/marry/you/when/big*: what shall be when one is grown up.
   private func laterOn(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = words.count - 1
-    if last > 1, words[last - 1] == "when", Self.arrived.contains(words[last]), words[1] == "me",
-      ["text", "call", "tell", "wake", "phone", "message", "email", "help"].contains(words[0])
+    if last > 2, words[1] == "me", let when = words.firstIndex(of: "when"), when > 1, when < 4,
+      when < last, Self.arrived.contains(words[last]),
+      ["text", "call", "tell", "wake", "phone", "message", "email", "help"].contains(words[0]),
+      case let who = row[(when + 1)..<last],
+      who.isEmpty || thoughts.subjectEnd(Array(who)) == who.count
     {
+      // *Wake/me/when/dad/home.*
       return Laid(
-        row: [row[0].asVerb] + row[1..<last] + small("you") + [EnglishWording.be, row[last]],
+        row: [row[0].asVerb] + row[1...when]
+          + (who.isEmpty ? small("you") : who.last?.lexeme.kind == .meal ? Array(who) : known(who))
+          + [EnglishWording.be, row[last]],
         isRequest: true)
     }
     guard last > 2, words[last - 1] == "when", Self.grown.contains(words[last]) else { return nil }
@@ -184,8 +200,9 @@ extension EnglishScene {
 
   /// *My/job/feed/fish, my/turn/play/tablet, your/turn/wash/dishes*: what is somebody's to do.
   private func due(_ row: [Constituent], _ words: [String]) -> Laid? {
-    guard row[0].lexeme.kind == .possessive, Self.duties.contains(words[1]),
-      isDone(row[2]), words[2] != "be", words[2] != "come",
+    guard words.count > 2, row[0].lexeme.kind == .possessive, Self.duties.contains(words[1])
+    else { return nil }
+    guard isDone(row[2]), words[2] != "be", words[2] != "come",
       words.count > 3 || row[2].lexeme.wordClass == .verb
     else { return nil }
     let isBare = row.count == 4 && row[3].lexeme.wordClass == .noun && words[1] != "turn"

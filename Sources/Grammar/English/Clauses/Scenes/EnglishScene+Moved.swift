@@ -77,9 +77,16 @@ extension EnglishScene {
     return Laid(row: [verb("want")] + small("a") + [row[0].asQuality, thing], subject: speaker)
   }
 
-  /// *Let/dog/in, lie/down/bed, tie/up/hair*: the thing or place that the particle belongs to.
+  /// *Let/dog/in, put/seat/up, lie/down/bed, tie/up/hair*: the thing or place that the particle belongs to.
   private func byParticle(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count == 3 else { return nil }
+    if words[0] == "put", words[1] != "bed", Self.lifted.contains(words[1]),
+      ["up", "down"].contains(words[2])
+    {
+      return Laid(
+        row: [row[0].asVerb] + small("the") + row[1...], isRequest: true,
+        isSettled: true)
+    }
     if words[0] == "let", ["in", "out"].contains(words[2]), row[1].lexeme.isBeing,
       row[1].lexeme.wordClass == .noun
     {
@@ -132,14 +139,16 @@ extension EnglishScene {
     {
       return wish([row[0].asVerb] + small("the") + [row[1], adverb(row[2])])
     }
+    let forbids = words[0] == "don't"
     guard last > 1, ["too", "so", "very", "really"].contains(words[last - 1]),
-      Self.manners.contains(words[last]), case let begin = thoughts.subjectEnd(row) ?? 0,
-      begin < last - 1, begin == 0 || row[0].lexeme.isSubjectForm || row[begin - 1].lexeme.isBeing,
+      Self.manners.contains(words[last]),
+      case let begin = forbids ? 1 : thoughts.subjectEnd(row) ?? 0,
+      begin < last - 1,
+      begin == 0 || forbids || row[0].lexeme.isSubjectForm || row[begin - 1].lexeme.isBeing,
       row[begin].lexeme.wordClass == .verb || thoughts.isVerb(row[begin]),
       Self.mannered.contains(words[begin]),
       begin + 1 == last - 1 || thoughts.nounEnd(row, from: begin + 1) == last - 1
-        || begin + 2 == last - 1
-          && ["me", "it", "him", "her", "them", "us"].contains(words[begin + 1])
+        || begin + 2 == last - 1 && isWhom(row[begin + 1])
     else { return nil }
     var object = Array(row[(begin + 1)..<(last - 1)])
     if object.count == 1, object[0].lexeme.wordClass == .noun,
@@ -148,6 +157,11 @@ extension EnglishScene {
       object = small("the") + object
     }
     let manner = adverb(row[last])
+    if forbids {
+      // *Don't/talk/so/loud.*
+      return Laid(
+        row: [row[0], row[1].asVerb] + object + [row[last - 1], manner], isRequest: true)
+    }
     let isRequest = begin == 0 && words[last - 1] != "too"
     return Laid(
       row: [row[begin].asVerb] + object + [row[last - 1], manner], isRequest: isRequest,

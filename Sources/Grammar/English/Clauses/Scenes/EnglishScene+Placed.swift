@@ -33,7 +33,8 @@ extension EnglishScene {
         || verb > 0 && rest[0].lexeme.isSubjectForm && !isBirthday
     else { return nil }
     let deed = rest[verb].lexeme.lemma
-    let isGotten = Self.gotten.contains(deed), isPlayed = deed == "be" || deed == "dress up"
+    let isGotten = Self.gotten.contains(deed)
+    let isPlayed = deed == "be" || deed == "dress up"
     let isWorn = deed == "wear"
     if feast == 0, verb == 0, ["get", "receive"].contains(deed), rest.count > 1 {
       return Laid(
@@ -41,7 +42,9 @@ extension EnglishScene {
           + (isBirthday ? small("my") : []) + [row[feast]], isOver: true)
     }
     guard isGotten || isPlayed || !isBirthday && deed != "like" && deed != "love",
-      isGotten || isWorn || verb + 1 < rest.count, isGotten || !frames[deed].isOpener || isPlayed
+      isGotten || isWorn || verb + 1 < rest.count,
+      isGotten || isPlayed || !frames[deed].isOpener
+        || feast == 0 && thoughts.nounEnd(rest, from: verb + 1) == rest.count
     else { return nil }
     if isPlayed, verb == 0 { return nil }
     if isPlayed { rest = rest[...verb] + oneOf(Array(rest[(verb + 1)...])) }
@@ -84,7 +87,7 @@ extension EnglishScene {
       row[2].lexeme.wordClass == .verb || Self.learnt.contains(words[2])
     {
       return Laid(
-        row: [row[2].asVerb] + objects(row[3...]) + small("in") + lesson(Array(row[..<2])),
+        row: [row[2].asVerb] + oneOf(Array(row[3...])) + small("in") + lesson(Array(row[..<2])),
         isOver: true, subject: small("we"))
     }
     guard last == 3, row[0].lexeme.isSubjectForm || row[0].lexeme.isHuman,
@@ -111,8 +114,6 @@ extension EnglishScene {
     return words
   }
 
-  private func objects(_ words: ArraySlice<Constituent>) -> [Constituent] { oneOf(Array(words)) }
-
   private static let lessons = EnglishWords.set(
     "speech math art music reading science gym therapy recess PE history spelling writing English drama"
   )
@@ -126,7 +127,8 @@ extension EnglishScene {
   private func within(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = words.count - 1
     if words.count == 3, words[0] == "where",
-      row[1].lexeme.kind == .room || Self.fittings.contains(words[1]),
+      row[1].lexeme.kind == .room || row[1].lexeme.kind == .furniture
+        || Self.fittings.contains(words[1]),
       row[2].lexeme.isPlaceLike, row[2].lexeme.kind != .room, row[2].lexeme.wordClass == .noun,
       !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme)
     {
@@ -139,28 +141,27 @@ extension EnglishScene {
       let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb == last - 3,
       verb == 0 || row[0].lexeme.isSubjectForm
     {
-      let isAt = ["stay", "be", "live", "sleep", "eat", "work"].contains(words[verb])
+      let link =
+        Self.staying.contains(words[verb])
+        ? words[verb] == "live" ? "in" : "at" : Self.going.contains(words[verb]) ? "to" : nil
+      let isWish = verb == 0 && EnglishTwoThoughts.own.contains(words[verb])
       return Laid(
-        row: (verb == 0 ? speaker : [row[0]]) + [row[verb]]
-          + lexicon.small(isAt ? "at" : "to", tile: row[last - 2].tile)
+        row: (verb == 0 ? speaker : [row[0]]) + (isWish ? [self.verb("want")] : []) + [row[verb]]
+          + (link.map { lexicon.small($0, tile: row[last - 2].tile) } ?? [])
           + lexicon.small("a", tile: row[last - 2].tile) + [row[last - 2], row[last - 1]]
-          + oneOf([row[last]]), isOver: words[verb] == "stay")
+          + oneOf([row[last]]), isOver: words[verb] == "stay" && !isWish)
     }
-    if words.count == 4, words[1] == "stuck" || words[1] == "caught", words[2] == "in",
+    if words.count == 4, words[1] == "stuck" || words[1] == "caught",
+      ["in", "on", "under"].contains(words[2]),
       row[3].lexeme.kind == .body, row[0].lexeme.isNominal, !row[0].lexeme.isBeing
     {
       return Laid(
         row: [EnglishWording.be, row[1].asQuality, row[2]] + small("my") + [row[3]],
         subject: row[0].lexeme.wordClass == .noun ? known(row[..<1]) : [row[0]])
     }
-    if words.count == 3,
+    if words.count == 3 || words.count == 4,
       ["tomorrow", "today", "tonight"].contains(words[0]) || row[0].lexeme.kind == .weekday,
-      row[1].lexeme.kind == .possessive, row[2].lexeme.kind == .event
-    {
-      return Laid(row: row[1...] + [EnglishWording.be, row[0]])
-    }
-    if words.count == 4, row[0].lexeme.kind == .weekday || words[0] == "tomorrow",
-      row[1].lexeme.kind == .possessive, row[3].lexeme.kind == .event
+      row[1].lexeme.kind == .possessive, row[last].lexeme.kind == .event
     {
       return Laid(row: row[1...] + [EnglishWording.be, row[0]])
     }
@@ -176,6 +177,8 @@ extension EnglishScene {
         + [row[last]], isOver: true, subject: begin == 1 ? [row[0]] : speaker)
   }
 
+  private static let staying = EnglishWords.set("stay be live sleep eat work play")
+  private static let going = EnglishWords.set("go come move drive travel fly walk run return")
   private static let fittings = EnglishWords.set(
     "toilet restroom bathroom elevator exit entrance ATM stairs cafeteria escalator lift lobby")
   private static let inside = KindSet(.room, .vehicle)
@@ -186,7 +189,7 @@ extension EnglishScene {
 
   // MARK: After what
 
-  /// *After/lunch/watch/movie, before/bed/read/book*: when the speaker wants to do it.
+  /// *After/lunch/watch/movie, before/bed/read/book*: when the speaker wants to do it; *after/lunch/I/tired*: when he is so.
   private func behindMeal(_ row: [Constituent], _ words: [String]) -> Laid? {
     if words.count > 2, row[0].lexeme.kind == .meal || words[0] == "recess",
       EnglishTwoThoughts.own.contains(words[1]), !["eat", "drink"].contains(words[1]),
@@ -196,8 +199,12 @@ extension EnglishScene {
         row: speaker + [verb("want"), row[1].asVerb] + row[2...] + small("at") + [row[0]])
     }
     guard words.count > 2, ["after", "before"].contains(words[0]), words[2] != "walk",
-      row[1].lexeme.kind == .meal || Self.ends.contains(words[1]),
-      row[2].lexeme.wordClass == .verb || EnglishTwoThoughts.own.contains(words[2]),
+      row[1].lexeme.kind == .meal || Self.ends.contains(words[1])
+    else { return nil }
+    if words.count > 3, let state = thoughts.state(Array(row[2...])), !state.isPlaced {
+      return Laid(row: state.words + row[..<2])
+    }
+    guard row[2].lexeme.wordClass == .verb || EnglishTwoThoughts.own.contains(words[2]),
       EnglishTwoThoughts.own.contains(words[2])
         || frames[words[2]].isListed && !frames[words[2]].isOpener,
       words[2] != "be", thoughts.completes(row[2].asVerb.lexeme, Array(row[3...]))

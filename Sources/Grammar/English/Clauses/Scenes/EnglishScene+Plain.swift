@@ -20,8 +20,8 @@ extension EnglishScene {
   private func askedOfOthers(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = words.count - 1
     if let said = passedOn(row, words) { return said }
-    if words.count == 3, ["don't", "do not"].contains(words[0]), row[1].lexeme.wordClass == .noun,
-      ["me", "him", "her", "us", "them", "it"].contains(words[2])
+    if words.count == 3, words[0] == "don't", row[1].lexeme.wordClass == .noun,
+      isWhom(row[2])
     {
       return Laid(row: [row[0], row[1].asVerb, row[2]], isRequest: true)
     }
@@ -34,13 +34,17 @@ extension EnglishScene {
       ["picture", "photo", "video", "selfie"].contains(words[1]),
       words[2] == "of"
     {
-      return Laid(row: [row[0]] + small("a") + row[1...], isRequest: true)
+      return Laid(
+        row: [row[0].asVerb] + small("a") + row[1...2]
+          + (words.count == 4 ? known(row[3...]) : Array(row[3...])),
+        isRequest: true, isSettled: true)
     }
     if Self.caring.contains(words[0]), words.count == 2, Self.cared.contains(words[1]) {
       return Laid(row: [row[0].asVerb] + small("my") + [row[1]], isRequest: true)
     }
     guard last > 1, Self.gently.contains(words[last]),
-      isHandled(row[0]), case let object = Array(row[1..<last]),
+      // It is done for others, and no wish of one's own.
+      Self.tended.contains(words[0]), case let object = Array(row[1..<last]),
       thoughts.nounEnd(object, from: 0) == object.count,
       let thing = object.last?.lexeme, !thing.isPlaceLike
     else { return nil }
@@ -54,16 +58,21 @@ extension EnglishScene {
 
   /// *Tell/him/I/sorry, ask/mom/can/go, do/you/know/where/mom*: what others are told and asked.
   private func passedOn(_ row: [Constituent], _ words: [String]) -> Laid? {
-    if words.count == 5, words[0] == "do", words[1] == "you", words[2] == "know",
-      words[3] == "where",
-      row[4].lexeme.isNominal
+    if words.count > 4, words[0] == "do", words[1] == "you", words[2] == "know",
+      words[3] == "where", thoughts.subjectEnd(row, from: 4) == row.count
     {
-      return Laid(row: row[..<4] + known(row[4...4]) + [EnglishWording.be], asks: true)
+      return Laid(row: row[..<4] + known(row[4...]) + [EnglishWording.be], asks: true)
     }
-    guard words.count > 3, ["tell", "ask"].contains(words[0]),
-      ["him", "her", "them"].contains(words[1])
+    guard words.count > 2, ["tell", "ask"].contains(words[0]),
+      isWhom(row[1]) && words[1] != "you" && words[1] != "it"
         || row[1].lexeme.isHuman && row[1].lexeme.wordClass == .noun
     else { return nil }
+    if words.count == 3, words[0] == "tell", words[2] == "sorry" || thoughts.isFeeling(row[2]) {
+      return Laid(
+        row: [row[0].asVerb, row[1]] + small("I") + [EnglishWording.be, row[2].asQuality],
+        isRequest: true)
+    }
+    guard words.count > 3 else { return nil }
     if words.count == 4, words[0] == "tell", thoughts.isNominative(row[2]),
       thoughts.isQuality(row[3])
     {
@@ -74,11 +83,6 @@ extension EnglishScene {
     return Laid(
       row: row[..<2] + small("if") + small("I") + [row[2], row[3].asVerb] + row[4...],
       isRequest: true)
-  }
-
-  /// Whether it is done for others, and no wish of one's own.
-  private func isHandled(_ word: Constituent) -> Bool {
-    Self.tended.contains(word.lexeme.lemma)
   }
 
   private static let tended = EnglishWords.set(
@@ -95,7 +99,7 @@ extension EnglishScene {
   /// *Who/do/that, do/you/like, when/wife/come/visit*: what is asked of others.
   private func askedOfWhom(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count == 3 || words.count == 4 else { return nil }
-    if words.count > 2, words[0] == "you", ["see", "hear", "know", "remember"].contains(words[1]),
+    if words[0] == "you", ["see", "hear", "know", "remember"].contains(words[1]),
       words[2] == "my"
     {
       return Laid(row: row, asks: true)
@@ -162,7 +166,7 @@ extension EnglishScene {
     }
     if words.count == 2, words[0] == "again",
       [.music, .story, .media].contains(row[1].lexeme.kind)
-        || ["song", "story", "video", "movie", "game", "ride"].contains(words[1])
+        || row[1].lexeme.kind == .book || row[1].lexeme.kind == .game || words[1] == "ride"
     {
       return Laid(row: [verb("want")] + small("the") + [row[1], row[0]], subject: speaker)
     }
@@ -181,10 +185,10 @@ extension EnglishScene {
   private func promised(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count > 1 else { return nil }
     if words.count > 2, ["tell", "show", "ask", "read"].contains(words[0]), words[1] == "you",
-      thoughts.nounEnd(row, from: 2) == row.count, row[words.count - 1].lexeme.wordClass == .noun,
-      !row[words.count - 1].lexeme.isBeing
+      thoughts.nounEnd(row, from: 2) == row.count && row[words.count - 1].lexeme.wordClass == .noun
+        && !row[words.count - 1].lexeme.isBeing || words.count == 3 && words[2] == "something"
     {
-      let isOwnThing = words[0] == "show" && words.count == 3
+      let isOwnThing = words[0] == "show" && words.count == 3 && words[2] != "something"
       return wish(
         [row[0].asVerb, row[1]] + (isOwnThing ? small("my") + row[2...] : oneOf(Array(row[2...]))))
     }
@@ -193,45 +197,53 @@ extension EnglishScene {
     {
       return Laid(row: row, subject: speaker)
     }
-    if let fun = words.firstIndex(of: "make fun"), fun == 1, fun + 1 < words.count,
-      words[2] != "of",
-      row[0].lexeme.isSubjectForm || row[0].lexeme.isBeing
-    {
-      return Laid(
-        row: [verb("make fun of", for: row[1])] + row[2...], subject: known(row[..<1]))
-    }
-    guard words.count == 2, words[0] == "pray",
-      ["me", "us", "him", "her", "them"].contains(words[1]) || row[1].lexeme.isHuman
+    guard words.count == 2, words[0] == "pray", isWhom(row[1]) || row[1].lexeme.isHuman
     else { return nil }
     return Laid(row: [row[0]] + small("for") + [row[1]], isRequest: true)
   }
 
   // MARK: How it is
 
-  /// *Too/hot/go/outside, feel/soft*: what the weather and a thing are like.
+  /// *Too/hot/go/outside, too/hard/open, too/tired/play, feel/soft*: what the weather, a thing and the speaker are like (CGEL §15.73).
   private func sensed(_ row: [Constituent], _ words: [String]) -> Laid? {
     if words.count == 2, words[0] == "feel", Self.touched.contains(words[1]) {
       return Laid(row: small("it") + [row[0].asVerb, row[1].asQuality])
     }
     if words.count == 2, words[0] == "fun", row[1].lexeme.wordClass == .noun,
+      !row[1].lexeme.kind.isTemporal,
       row[1].lexeme.namesThing || [.game, .event, .activity].contains(row[1].lexeme.kind)
     {
       return Laid(row: small("the") + [row[1], EnglishWording.be, row[0].asQuality])
     }
-    guard words.count > 2, words[0] == "too", Self.skies.contains(words[1]),
-      ["go", "play", "swim", "walk", "run", "sleep", "eat", "wait", "drive"].contains(words[2]),
-      words.count > 3 || !["hot", "cold"].contains(words[1]) || ["swim", "play"].contains(words[2])
+    guard words.count > 2,
+      words[0] == "too"
+        || ["so", "very", "really"].contains(words[0]) && Self.glad.contains(words[1]),
+      thoughts.isQuality(row[1]),
+      EnglishTwoThoughts.own.contains(words[2]) || Self.hindered.contains(words[2])
+        || words[2] == "open" && !Self.airless.contains(words[1])
+        || words[0] != "too" && row[2].lexeme.wordClass == .verb,
+      isDone(row[2]), !["help", "stop", "wait"].contains(words[2]) || words[0] == "too",
+      thoughts.completes(row[2].asVerb.lexeme, Array(row[3...]))
     else { return nil }
+    let isHot = ["hot", "cold"].contains(words[1])
+    if isHot, words.count == 3, !Self.inHeat.contains(words[2]) { return nil }
+    let who = thoughts.isFeeling(row[1]) && !isHot ? speaker : small("it")
     return Laid(
-      row: small("it") + [EnglishWording.be, row[0], row[1].asQuality, row[2].asVerb] + row[3...])
+      row: who + [EnglishWording.be, row[0], row[1].asQuality, row[2].asVerb] + row[3...])
   }
 
   private static let touched = EnglishWords.set(
     "soft rough smooth bumpy slimy sticky hard squishy fuzzy scratchy furry fluffy prickly cozy silky"
   )
-  private static let skies = EnglishWords.set(
-    "hot cold wet rainy windy dark late early far icy stormy dangerous muddy slippery snowy humid foggy"
+
+  /// What one cannot do where it is too heavy, far or loud; what else is done about it is asked for.
+  private static let hindered = EnglishWords.set(
+    "carry lift hold touch reach hear talk think work drive wait chew swallow climb breathe study fit bite"
   )
+  private static let airless = EnglishWords.set("hot cold warm dark bright")
+  private static let glad = EnglishTwoThoughts.claiming.union(["excited"])
+  /// What the weather or a thing is too hot for, rather than somebody.
+  private static let inHeat = EnglishWords.set("swim play go eat drink touch hold wear carry")
 
   /// *Sunscreen/sting/eyes, strap/rub/shoulder*: what a thing does to the body.
   private func irritated(_ row: [Constituent], _ words: [String]) -> Laid? {
@@ -247,9 +259,12 @@ extension EnglishScene {
   /// *Watch/same/movie/again*: once more.
   private func sameAgain(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard words.count == 3 || words.count == 4 && words[3] == "again", words[1] == "same",
-      EnglishTwoThoughts.own.contains(words[0]), row[2].lexeme.wordClass == .noun
+      EnglishTwoThoughts.own.contains(words[0]),
+      case let thing = row[2].lexeme.wordClass == .noun
+        ? row[2] : EnglishWordClasses(frames: frames, lexicon: lexicon).asNoun(row[2]),
+      thing.lexeme.wordClass == .noun
     else { return nil }
-    return wish([row[0].asVerb] + small("the") + row[1...])
+    return wish([row[0].asVerb] + small("the") + [row[1], thing] + row[3...])
   }
 
   /// *Better/book/than/movie, bigger/dog/than/cat*: what is more so than another.

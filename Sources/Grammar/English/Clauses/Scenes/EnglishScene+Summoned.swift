@@ -8,7 +8,7 @@ extension EnglishScene {
   func summoned(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard let who = row.last else { return nil }
     if words[0] == "God", words.count > 2, row[1].lexeme.wordClass == .verb || words[1] == "help",
-      ["me", "us", "my"].contains(words[2])
+      ["me", "us", "my"].contains(words[2]), !Self.unasked.contains(words[1])
     {
       return Laid(row: [row[0]], next: [row[1].asVerb] + row[2...], isNextAsked: true)
     }
@@ -21,6 +21,14 @@ extension EnglishScene {
       return Laid(row: [row[0].asVerb], isRequest: true, next: [who])
     }
     let front = Array(row.dropLast())
+    if words.count > 3, words[words.count - 1] == "please",
+      EnglishPeople.names.contains(words[words.count - 2].lowercased()),
+      let called = kinSummoned(
+        front, Array(words.dropLast()), Array(front.dropLast())), called.isRequest
+    {
+      // *Carry/me/dad/please.*
+      return Laid(row: called.row + [who], isRequest: true, next: called.next)
+    }
     if Self.laughs.contains(words[words.count - 1].lowercased()), front.count > 1 {
       return Laid(row: front, next: [who])
     }
@@ -28,14 +36,15 @@ extension EnglishScene {
       let said = timed(front)
       return Laid(
         row: said, isRequest: isAsked(front), next: [endeared(who)],
-        isSettled: said.count > front.count && isAsked(front))
+        isSettled: isAsked(front)
+          && (said.count > front.count || words == ["go", "home"] + words.suffix(1)))
     }
     if words.count == 3, Self.beckoned.contains(words[2]), row[0].lexeme.wordClass == .noun,
       row[1].lexeme.wordClass == .adjective, !row[0].lexeme.isBeing
     {
       return Laid(row: small("the") + [row[0], EnglishWording.be, row[1]], next: [who])
     }
-    if words.count == 3, ["don't", "do not"].contains(words[0]),
+    if words.count == 3, words[0] == "don't",
       isKin || Self.beckoned.contains(words[2]),
       Self.byOneself.contains(words[1])
     {
@@ -52,7 +61,7 @@ extension EnglishScene {
       return Laid(row: front, next: [who])
     }
     if words.count == 3, words[1] == "me", Self.together.contains(words[0]),
-      !["read", "sing", "cook", "draw", "paint", "bake", "watch"].contains(words[0])
+      !Self.doneFor.contains(words[0])
     {
       return Laid(row: [row[0].asVerb] + small("with") + [row[1]], isRequest: true, next: [who])
     }
@@ -87,18 +96,23 @@ extension EnglishScene {
     "hug kiss carry hold tickle push chase follow watch catch save rescue answer trust believe forgive"
   )
   private static let together = EnglishWords.set(
-    "dance play come sing go sit stay walk swim run read cook draw paint watch pray jump talk bake dance"
-  )
+    "dance play come go sit stay walk swim run pray jump talk"
+  ).union(doneFor)
+  /// What is done with somebody, and to or for him as well.
+  private static let doneFor = EnglishWords.set("read sing cook draw paint bake watch")
 
   /// *Honey, sweetie, young man*: said to somebody, and no food or company.
   private func isEndeared(_ who: Constituent, behind front: [Constituent]) -> Bool {
     guard front.count > 1 else { return false }
-    if ["honey", "sugar"].contains(who.lexeme.lemma) {
-      return who.lexeme.lemma == "honey"
-        && !front.contains {
-          KindSet.edible.contains($0.lexeme.kind) && $0.lexeme.lemma != "shower"
-            || Self.tasting.contains($0.lexeme.lemma)
-        }
+    if who.lexeme.lemma == "honey" {
+      if front.count == 3, front[2].lexeme.lemma == "you",
+        ["love", "miss"].contains(front[1].lexeme.lemma)
+      {
+        return true
+      }
+      return !front.contains {
+        KindSet.edible.contains($0.lexeme.kind) || Self.tasting.contains($0.lexeme.lemma)
+      }
     }
     guard Self.endearments.contains(who.lexeme.lemma),
       !["a", "the", "my", "this", "that", "with", "like", "of", "for", "to", "and"].contains(

@@ -25,9 +25,14 @@ struct EnglishScene {
 
   func small(_ text: String) -> [Constituent] { lexicon.small(text) }
 
-  func verb(_ lemma: String) -> Constituent {
-    Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .action))
+  func verb(_ lemma: String, for word: Constituent? = nil) -> Constituent {
+    Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .action), tile: word?.tile)
   }
+
+  /// *Me, him, it*: whom or what something is done to.
+  func isWhom(_ word: Constituent) -> Bool { Self.objects.contains(word.lexeme.lemma) }
+
+  private static let objects = EnglishWords.set("me you him her us them it")
 
   var speaker: [Constituent] { small("I") }
 

@@ -26,7 +26,7 @@ extension EnglishTwoThoughts {
     guard let but = row.firstIndex(where: { $0.lexeme.lemma == "but" }), but > 1,
       case let rest = Array(row[(but + 1)...]), !rest.isEmpty, rest.count < 4, let last = rest.last,
       case let main = Array(row[..<but]), isNominative(main[0]),
-      let first = event(main) ?? wish(main)
+      let first = event(main) ?? wish(main) ?? attempt(main)
     else { return nil }
     var words: [Constituent]
     if rest.count == 1, ["rain", "snow"].contains(last.lexeme.lemma) {
@@ -50,5 +50,13 @@ extension EnglishTwoThoughts {
         isOngoing: rest.count == 1 && ["rain", "snow"].contains(last.lexeme.lemma),
         joint: row[but]),
     ]
+  }
+
+  /// *I/try, we/want* before what one cannot do.
+  private func attempt(_ words: [Constituent]) -> EnglishThought? {
+    guard words.count == 2, ["try", "want"].contains(words[1].lexeme.lemma) else { return nil }
+    return EnglishThought(
+      kind: .event, words: [words[0], words[1].asVerb], topic: [words[0]],
+      verb: words[1].asVerb.lexeme)
   }
 }

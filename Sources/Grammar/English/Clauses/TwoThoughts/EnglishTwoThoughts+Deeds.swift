@@ -12,7 +12,8 @@ extension EnglishTwoThoughts {
     guard index < words.count,
       isVerb(words[index]) || Self.both.contains(words[index].lexeme.lemma)
     else { return nil }
-    let verb = words[index].asVerb, head = words[end - 1].lexeme
+    let verb = words[index].asVerb
+    let head = words[end - 1].lexeme
     let rest = Array(words[(index + 1)...])
     guard canDo(head, verb.lexeme), !Self.wishes.contains(verb.lexeme.lemma) || !rest.isEmpty,
       !(head.isHuman && Self.hurting.contains(verb.lexeme.lemma) && rest.isEmpty),
@@ -122,14 +123,15 @@ extension EnglishTwoThoughts {
     var index = 0
     if words.count > 2, isMe(words[0]) { index = 1 }
     guard index + 1 < words.count, case let word = words[index].lexeme.lemma,
-      ["not", "don't", "do not", "can't", "cannot"].contains(word),
+      ["not", "don't", "can't", "cannot"].contains(word),
       isVerb(words[index + 1]) || frames.listed(words[index + 1].lexeme.lemma) != nil,
       !Self.wishes.contains(words[index + 1].lexeme.lemma),
       // Juice / not / milk: the other thing, and no deed; it / not / rain: nobody does it.
       word != "not" || index == 1 || words[index + 1].lexeme.wordClass != .noun,
       frames.listed(words[index + 1].lexeme.lemma)?.pattern != .weather
     else { return nil }
-    let verb = words[index + 1].asVerb, rest = Array(words[(index + 2)...])
+    let verb = words[index + 1].asVerb
+    let rest = Array(words[(index + 2)...])
     guard completes(verb.lexeme, rest) else { return nil }
     if word == "not", index == 0, let first, first.kind == .event, !first.isOwn,
       first.topic.last?.lexeme.isBeing == true, first.topic.last?.lexeme.wordClass != .pronoun
@@ -150,7 +152,7 @@ extension EnglishTwoThoughts {
           topic: first.topic, verb: verb.lexeme)
       }
     }
-    if ["don't", "do not"].contains(word), index == 0 {
+    if word == "don't", index == 0 {
       guard isWhole(verb.lexeme, rest) || first != nil else { return nil }
       let it = rest.isEmpty && !isWhole(verb.lexeme, []) ? small("it") : []
       return EnglishThought(
@@ -235,7 +237,8 @@ extension EnglishTwoThoughts {
     guard let deed = words.first, Self.own.contains(deed.lexeme.lemma),
       deed.lexeme.wordClass == .verb || words.count > 1 && isVerb(deed)
     else { return nil }
-    let verb = deed.asVerb, rest = Array(words.dropFirst())
+    let verb = deed.asVerb
+    let rest = Array(words.dropFirst())
     guard completes(verb.lexeme, rest) else { return nil }
     return EnglishThought(
       kind: .wish, words: speaker + [EnglishStatementReader.verb("want"), verb] + rest,

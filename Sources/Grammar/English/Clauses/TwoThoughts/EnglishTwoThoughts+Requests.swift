@@ -11,7 +11,8 @@ extension EnglishTwoThoughts {
     guard isVerb(words[0]), words.count > 1 || words[0].lexeme.lemma == "help",
       words[0].lexeme.wordClass == .verb || Self.handled.contains(words[0].lexeme.lemma)
     else { return nil }
-    let verb = words[0].asVerb, rest = Array(words.dropFirst())
+    let verb = words[0].asVerb
+    let rest = Array(words.dropFirst())
     guard !isOpening(verb.lexeme) || verb.lexeme.lemma == "help",
       !["do", "spill", "lose", "forget", "miss", "finish"].contains(verb.lexeme.lemma),
       completes(verb.lexeme, rest)
@@ -122,7 +123,7 @@ extension EnglishTwoThoughts {
       isRequest: true)
   }
 
-  /// *Fan/on/hot, light/off/bright*: what is to be turned on or off, and why.
+  /// *Fan/on/hot, light/off/bright, coat/on/cold*: what is to be turned or put on or off, and why.
   func switchedFor(_ row: [Constituent]) -> [EnglishThought]? {
     if row.count == 3, row[0].lexeme.kind == .clothing,
       let feels = felt([row[2]], behind: EnglishThought(kind: .wish, words: [row[0]])),
@@ -140,19 +141,21 @@ extension EnglishTwoThoughts {
     if Self.lit.contains(row[0].lexeme.lemma), let deed = ownDeed(Array(row[2...])) {
       return [asked, deed]
     }
-    guard row.count == 3 else { return nil }
-    switch (row[0].lexeme.lemma, row[1].lexeme.lemma, row[2].lexeme.lemma) {
-    case ("fan", "on", "hot"), ("heater", "on", "cold"), ("heat", "on", "cold"),
-      ("fan", "off", "cold"):
-      let me = speaker + [EnglishWording.be, row[2].asQuality]
-      return [asked, EnglishThought(kind: .feeling, words: me, topic: speaker)]
-    case ("light", "on", "dark"), ("lamp", "on", "dark"):
-      let it = small("it") + [EnglishWording.be, row[2].asQuality]
-      return [asked, EnglishThought(kind: .comment, words: it)]
-    default: return nil
-    }
+    guard row.count == 3, row[0].lexeme.kind == .device || Self.lit.contains(row[0].lexeme.lemma),
+      ["on", "off"].contains(row[1].lexeme.lemma)
+    else { return nil }
+    let isFelt = ["hot", "cold", "freezing"].contains(row[2].lexeme.lemma)
+    guard isFelt || Self.glaring.contains(row[2].lexeme.lemma) else { return nil }
+    return [
+      asked,
+      EnglishThought(
+        kind: isFelt ? .feeling : .comment,
+        words: (isFelt ? speaker : small("it")) + [EnglishWording.be, row[2].asQuality],
+        topic: isFelt ? speaker : []),
+    ]
   }
 
+  private static let glaring = EnglishWords.set("dark bright loud noisy boring scary")
   private static let lit = EnglishWords.set("light lights lamp lamps tv TV music radio")
   private static let turning = EnglishWords.set("close shut zip button").union([
     "turn off", "turn on",

@@ -29,7 +29,6 @@ extension EnglishTwoThoughts {
       return EnglishThought(
         kind: .comment, words: small("it") + [EnglishWording.be, words[0].asQuality])
     }
-    if let louder = louder(words, behind: first) { return louder }
     if let ailing = ailing(words) { return ailing }
     if let verb = first.verb, Self.alarming.contains(verb.lemma), words.count > 1, !first.isOwn,
       let asked = request(words), asked.kind == .request

@@ -142,6 +142,15 @@ extension EnglishTwoThoughts {
       words: pronoun([Constituent(thing)], isDoer: true) + [EnglishWording.be, words[0].asQuality])
   }
 
+  /// *Leave/door/open / hot*: what it is like in here.
+  func stuffy(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
+    guard words.count == 1, ["hot", "cold", "freezing", "dark"].contains(words[0].lexeme.lemma),
+      first.kind == .request, ["leave", "keep"].contains(first.verb?.lemma)
+    else { return nil }
+    return EnglishThought(
+      kind: .comment, words: small("it") + [EnglishWording.be, words[0].asQuality])
+  }
+
   private static let leaking = EnglishWords.set("leak drip beep squeak smoke overflow smell stick")
   private static let hindering = EnglishWords.set(
     "big small heavy high tight hard far hot thick stuck locked")

@@ -17,7 +17,8 @@ extension EnglishTwoThoughts {
     while index < words.count, isGrade(words[index]) { index += 1 }
     guard index < words.count else { return nil }
     said += words[begin..<index]
-    let quality = words[index], head = words[end - 1].lexeme
+    let quality = words[index]
+    let head = words[end - 1].lexeme
     let topic = Array(words[..<end])
     if let named = named(words, topic, said, from: index)
       ?? located(words, topic, said, from: index)

@@ -62,13 +62,7 @@ extension EnglishTwoThoughts {
     guard words.count == 1, let word = words.first else { return words }
     if word.lexeme.lemma == "me" { return lexicon.small("I", tile: word.tile) }
     if Self.ofAnimals.contains(word.lexeme.lemma) { return small("the") + words }
-    if word.lexeme.kind == .body,
-      !Self.ofAnimals.contains(word.lexeme.lemma)
-        || word.lexeme.lemma == "birthday"
-    {
-      return small("my") + words
-    }
-    return words
+    return word.lexeme.kind == .body ? small("my") + words : words
   }
 
   private static let ofAnimals = EnglishWords.set("feather tail wing paw horn fur beak claw")
@@ -215,9 +209,7 @@ extension EnglishTwoThoughts {
   static let claiming = EnglishWords.set("glad happy afraid scared sure sorry proud")
   /// Verbs behind which it is said what is so.
   static let claimed = EnglishWords.set("tell know say think hope believe")
-  private static let harmful = EnglishWords.set(
-    "break take steal lose rip tear eat hide ruin throw")
-  static var harming: WordSet { harmful }
+  static let harming = EnglishWords.set("break take steal lose rip tear eat hide ruin throw")
   /// What is thought of what happens.
   static let lived = EnglishWords.set("scary fun boring gross funny")
   static let minding = EnglishWords.set("like love miss hate")
@@ -242,7 +234,8 @@ extension EnglishTwoThoughts {
     var index = 0
     var objects = 0
     while index < rest.count {
-      let word = rest[index], lemma = word.lexeme.lemma
+      let word = rest[index]
+      let lemma = word.lexeme.lemma
       if isWhen(word) || Self.placing.contains(lemma) && lemma != "gone"
         || Self.manner.contains(lemma)
       {
@@ -274,5 +267,5 @@ extension EnglishTwoThoughts {
     return true
   }
 
-  private static let manner = EnglishWords.set("fast slow loud hard well alone together good more")
+  static let manner = EnglishWords.set("fast slow loud hard well alone together good more")
 }

@@ -34,7 +34,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return called
     }
     for cut in 1..<row.count {
-      let first = Array(row[..<cut]), second = Array(row[cut...])
+      let first = Array(row[..<cut])
+      let second = Array(row[cut...])
       if belong(first, second) { continue }
       if let pair = pair(first, second) { return pair }
     }
@@ -47,6 +48,13 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       ["this", "that", "these", "those", "my", "your"].contains(last.lemma),
       second[0].lexeme.wordClass == .noun || second[0].lexeme.wordClass == .adjective
     {
+      return true
+    }
+    if first[0].lexeme.lemma == "don't", first.count > 1, second.count == 2,
+      isGrade(second[0]), Self.manner.contains(second[1].lexeme.lemma),
+      !Self.minding.contains(first[1].lexeme.lemma)
+    {
+      // Don't / talk / so / loud: how it is not to be done.
       return true
     }
     guard first.count == 2 else { return false }
@@ -138,7 +146,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if let closing = closing(words) {
       return [.state, .wish, .request, .call].contains(first.kind) ? closing : nil
     }
-    if let notSo = notSo(words, behind: first) { return notSo }
+    if let notSo = notSo(words, behind: first) ?? louder(words, behind: first) { return notSo }
     if first.kind == .state, words.count == 1, words[0].lexeme.lemma == "no" {
       return EnglishThought(kind: .call, words: words)
     }
@@ -147,6 +155,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case .event: return sequel(words, ofEvent: first)
     case .request:
       if let why = felt(words) ?? blamed(words, behind: first) ?? comment(words) { return why }
+      if let warm = stuffy(words, behind: first) { return warm }
       if let ill = pain(words) ?? ailing(words) { return ill }
       return refusal(words, of: first) ?? wish(words) ?? minded(words) ?? event(words)
         ?? state(words) ?? ownDeed(words)
@@ -240,7 +249,13 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
         && !(first.words.last?.lexeme.lemma == verb.lemma
           && takes(verb, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.request, .feeling), (.wish, .feeling), (.refusal, .feeling):
-      return words.count > 1 && (!isOpening(first.verb) || words.last?.lexeme.lemma == "help")
+      return words.count > 1
+        && (!isOpening(first.verb) || words.last?.lexeme.lemma == "help" || isLeft(first))
+    case (.feeling, .wish)
+    where Self.claiming.contains(words.last?.lexeme.lemma ?? "")
+      || words[0].lexeme.lemma == "too":
+      // *Too/sick/go/school, so/happy/see/you* are one.
+      return Self.wishes.contains(next[0].lexeme.lemma) || isMe(next[0])
     case (.state, .event), (.state, .state): return isBesideState(first, second, words, next)
     default: return isFollowed(first, second, words, next)
     }
@@ -274,7 +289,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       {
         return false
       }
-      return isFilled(first.words) || first.kind == .refusal && next.count == 1
+      return isFilled(first.words) || first.kind == .refusal && next.count == 1 || isLeft(first)
     case (.request, .wish):
       return Self.wishes.contains(next[0].lexeme.lemma) || isMe(next[0])
         || isFilled(first.words) && !isOpening(first.verb)
@@ -307,6 +322,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if next[0].lexeme.lemma == "you" { return first.isOwn || !takes(verb, next[0].lexeme) }
     if let doer = first.topic.last?.lexeme, doer.namesThing { return true }
     return !isOpen(first, words, to: second.topic.last?.lexeme ?? next[0].lexeme)
+  }
+
+  /// *Leave/door/open*: it ends with how it is to be left.
+  private func isLeft(_ thought: EnglishThought) -> Bool {
+    thought.kind == .request && ["leave", "keep"].contains(thought.verb?.lemma)
   }
 
   /// Whether the verb of a thought still waits for what follows.

@@ -9,8 +9,7 @@ struct EnglishUnknownWords {
   let lexicon: Lexicon
 
   /// The row with its unknown qualities as such, and with *be* before one that is said of somebody or something.
-  func read(_ tiles: [Constituent]) -> [Constituent] {
-    let row = forbidding(tiles)
+  func read(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1, row.count < 8, row.contains(where: { $0.lexeme.isInferred })
     else { return row }
     var read = row
@@ -51,18 +50,6 @@ struct EnglishUnknownWords {
     name.lemma = lexeme.lemma
     name.forms = [:]
     return name
-  }
-
-  /// *It/secret/do not/look*: behind what is no doer, it forbids.
-  private func forbidding(_ row: [Constituent]) -> [Constituent] {
-    guard
-      let index = row.indices.dropFirst(2).first(where: {
-        $0 + 1 < row.count && row[$0].lexeme.lemma == "do" && row[$0 + 1].lexeme.lemma == "not"
-          && row[$0].tile == row[$0 + 1].tile
-      }), !row[index - 1].lexeme.isBeing, !row[index - 1].lexeme.isSubjectForm,
-      let not = lexicon.known("don't")
-    else { return row }
-    return row[..<index] + [Constituent(not, tile: row[index].tile)] + row[(index + 2)...]
   }
 
   private static let opening = EnglishWords.set(
