@@ -45,7 +45,7 @@ struct EnglishShortRowTests {
     ("no take my toy", "Don't take my toy."),
     ("no want", "I don't want it."), ("ask mom", "Ask Mom."), ("text friend", "Text my friend."),
     ("hold hand", "Hold my hand."), ("leave alone", "Leave me alone."),
-    ("tell teacher sick", "Tell the teacher that I am sick."),
+    ("tell teacher sick", "Tell the teacher I am sick."),
     // Not told to others.
     ("no eat", "I don't want to eat."), ("no juice", "No juice."), ("no stop", "No, stop."),
   ])

@@ -32,7 +32,8 @@ extension ClausePlanner {
       clause.complements.allSatisfy({
         $0.lexeme.wordClass == .noun && $0.lexeme.kind == .animal
       }), let verb = clause.verb?.lexeme.lemma, case let frame = frames[verb],
-      frame.slot(.object) != nil, frame.slot(.recipient) == nil, let and = lexicon.known("y")
+      frame.slot(.object) != nil, frame.slot(.recipient) == nil, frame.slot(.topic) == nil,
+      let and = lexicon.known("y")
     else { return }
     clause.complements.insert(Constituent(and), at: 1)
     clause.reasons.append(

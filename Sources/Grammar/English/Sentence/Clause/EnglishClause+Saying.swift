@@ -244,7 +244,7 @@ extension EnglishClause {
           lemma, isBeing: phrase.noun?.lexeme.isBeing == true,
           isTakenFrom: plan.fillers.contains { $0.verb == verb && $0.preposition == "from" })
         || isImperative && words[1] == "back"
-        || words[0] == "let" && ["in", "out"].contains(words[1]),
+        || lemma == "let in" || lemma == "let out",
       plan.fillers[index].preposition == nil
     {
       let tiles = tile.flatMap { joins[$0] }
