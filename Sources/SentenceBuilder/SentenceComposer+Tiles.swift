@@ -157,9 +157,7 @@ extension SentenceComposer {
   }
 
   /// *Yo | estar | cansada, tú | parecer | contenta*: the same of words that were chosen by role; of one behind a noun that noun has the gender.
-  static func readGenderByRole(
-    of request: SentenceRequest, _ tiles: [Tile], in clause: inout Clause
-  ) {
+  static func readGenderByRole(of request: SentenceRequest, in clause: inout Clause) {
     guard clause.variety.language != .english,
       request.complements.contains(where: { name in
         name.hasSuffix("a")

@@ -64,7 +64,7 @@ public struct SentenceComposer: Sendable {
       }
       clause.complements[index].lexeme = tiles[place].lexeme
     }
-    Self.readGenderByRole(of: request, tiles, in: &clause)
+    Self.readGenderByRole(of: request, in: &clause)
     return Sentence(clause: clause, tiles: tiles, realizer: realizer)
   }
 

@@ -6,16 +6,13 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil for any other.
   func wentThere(_ row: [Constituent]) -> [Clause]? {
-    guard isPlain, row.count > 2,
-      let went = row.firstIndex(where: { $0.lexeme.lemma == "went" }), went == 1,
-      row[0].lexeme.isSubjectForm, let place = row.indices.dropFirst(2).first,
-      row[place].lexeme.wordClass == .noun, row[place].lexeme.isPlaceLike,
-      tables.frames.listed(row[place].lexeme.lemma) != nil,
-      !row[(place + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
+    guard isPlain, row.count > 2, row[1].lexeme.lemma == "went", row[0].lexeme.isSubjectForm,
+      case let place = row[2].lexeme, place.wordClass == .noun, place.isPlaceLike,
+      tables.frames.listed(place.lemma) != nil,
+      !row[3...].contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     var plain = row
-    let go = deed("go")
-    plain[went] = Constituent(go.lexeme, tile: row[went].tile)
+    plain[1].lexeme = deed("go").lexeme
     var readings = read(plain)
     for index in readings.indices where readings[index].tense == nil {
       readings[index].tense = .past

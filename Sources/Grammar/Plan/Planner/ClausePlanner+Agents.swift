@@ -18,15 +18,13 @@ extension ClausePlanner {
       let masculine = masculine(clause.complements[place].lexeme.lemma),
       case let rest = clause.complements[(place + 1)...],
       let agent = rest.firstIndex(where: { $0.lexeme.isBeing || isSomebody($0.lexeme) }),
-      clause.complements[(place + 1)..<agent].allSatisfy(\.lexeme.isDeterminerLike),
-      let by = lexicon.known("por")
+      clause.complements[(place + 1)..<agent].allSatisfy(\.lexeme.isDeterminerLike)
     else { return }
     clause.complements[place].lexeme = Lexeme(
       lemma: masculine, wordClass: .adjective, kind: .quality)
-    clause.complements.insert(Constituent(by), at: place + 1)
-    clause.reasons.append(
-      Realization.RuleApplication(
-        .preposition, clause.complements[agent + 1].lexeme.lemma, by.lemma))
+    let doer = clause.complements[agent].lexeme.lemma
+    insert(["por"], at: place + 1, in: &clause)
+    clause.reasons.append(Realization.RuleApplication(.preposition, doer, "por"))
   }
 
   /// *Puente | construir | 1990*: what builds nothing itself was built.
@@ -38,10 +36,9 @@ extension ClausePlanner {
       let tile = clause.verb?.tile
     else { return }
     if let year = clause.complements.lastIndex(where: { $0.lexeme.wordClass == .numeral }),
-      year == 0 || clause.complements[year - 1].lexeme.wordClass != .adposition,
-      let link = lexicon.known(language == .spanish ? "en" : "em")
+      year == 0 || clause.complements[year - 1].lexeme.wordClass != .adposition
     {
-      clause.complements.insert(Constituent(link), at: year)
+      insert([language == .spanish ? "en" : "em"], at: year, in: &clause)
     }
     guard language == .portuguese else {
       // El puente se construyó: NGLE §41.10.

@@ -16,15 +16,10 @@ extension ClausePlanner {
       clause.complements.swapAt(quality, quality + 1)
     }
     guard language == .portuguese,
-      let better = clause.complements.indices.dropLast().first(where: {
-        CompareWords.comparatives.contains(clause.complements[$0].lexeme.lemma)
-      }), better == 0, clause.complements[better + 1].lexeme.wordClass != .noun,
-      isSetBeside(clause.complements[(better + 1)...]),
-      let than = lexicon.known("que")
+      CompareWords.comparatives.contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.wordClass != .noun, isSetBeside(clause.complements[1...])
     else { return }
-    let other = clause.complements[better + 1].lexeme.lemma
-    clause.complements.insert(Constituent(than), at: better + 1)
-    clause.reasons.append(Realization.RuleApplication(.joinsWords, other, than.lemma))
+    link("que", before: 1, in: &clause, as: .joinsWords)
   }
 
   private func isWeighed(_ word: Lexeme) -> Bool {

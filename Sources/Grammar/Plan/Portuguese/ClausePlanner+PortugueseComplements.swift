@@ -38,6 +38,15 @@ extension ClausePlanner {
     clause.complements.insert(contentsOf: constituents, at: place)
   }
 
+  /// Puts one word before that at a place, which is why it is there.
+  func link(
+    _ word: String, before place: Int, in clause: inout Clause, as kind: GrammarRule = .preposition
+  ) {
+    let next = clause.complements[place].lexeme.lemma
+    insert([word], at: place, in: &clause)
+    clause.reasons.append(Realization.RuleApplication(kind, next, word))
+  }
+
   /// Whether a noun stands with nothing before it that says what it is to the verb.
   func isBare(_ place: Int, _ clause: Clause) -> Bool {
     let word = clause.complements[place]

@@ -33,12 +33,9 @@ extension ClausePlanner {
     guard LateSubjectWords.telling.contains(verb), clause.options.contains(.request),
       clause.complements.count > 1, clause.complements[0].lexeme.isBeing,
       clause.complements[0].lexeme.wordClass != .pronoun,
-      clause.complements[1].lexeme.isInfinitive, let link = lexicon.known("para")
+      clause.complements[1].lexeme.isInfinitive
     else { return }
-    clause.complements.insert(Constituent(link), at: 0)
-    clause.reasons.append(
-      Realization.RuleApplication(
-        .preposition, clause.complements[1].lexeme.lemma, link.lemma))
+    link("para", before: 0, in: &clause)
   }
 }
 

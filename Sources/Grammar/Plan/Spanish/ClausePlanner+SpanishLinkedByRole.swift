@@ -6,7 +6,7 @@ import AACCore
 /// Sources: NGLE §46.2 (*por* and *porque*), §12.7 (*todo* as a pronoun), §24.4 (dates), §35.3 (*se lo*).
 extension ClausePlanner {
   func linkByRole(_ clause: inout Clause) {
-    guard !clause.isLaid, !clause.complements.isEmpty else { return }
+    guard !clause.complements.isEmpty else { return }
     giveReason(&clause)
     takeAll(&clause)
     nameDay(&clause)
@@ -32,12 +32,9 @@ extension ClausePlanner {
       clause.complements.allSatisfy({
         $0.lexeme.wordClass == .noun && $0.lexeme.kind == .animal
       }), let verb = clause.verb?.lexeme.lemma, case let frame = frames[verb],
-      frame.slot(.object) != nil, frame.slot(.recipient) == nil, frame.slot(.topic) == nil,
-      let and = lexicon.known("y")
+      frame.slot(.object) != nil, frame.slot(.recipient) == nil, frame.slot(.topic) == nil
     else { return }
-    clause.complements.insert(Constituent(and), at: 1)
-    clause.reasons.append(
-      Realization.RuleApplication(.coordination, clause.complements[2].lexeme.lemma, "y"))
+    link("y", before: 1, in: &clause, as: .coordination)
   }
 
   /// *Porque, examen*: what is no clause is a cause.
@@ -61,12 +58,11 @@ extension ClausePlanner {
     guard let verb = clause.verb?.lexeme.lemma, clause.complements[0].lexeme.lemma == "todo",
       clause.complements.count == 1, case let frame = frames[verb], frame.slot(.object) == nil,
       let preposition = frame.slots.first(where: { $0.role == .topic })?.preposition,
-      let link = lexicon.known(preposition), var all = lexicon.known("algo")
+      var all = lexicon.known("algo")
     else { return }
     all.lemma = "todo"
     clause.complements[0].lexeme = all
-    clause.complements.insert(Constituent(link), at: 0)
-    clause.reasons.append(Realization.RuleApplication(.preposition, all.lemma, preposition))
+    link(preposition, before: 0, in: &clause)
   }
 
   /// *Día, uno*: the first of the month.
@@ -91,7 +87,8 @@ extension ClausePlanner {
       clause.subject.isEmpty, ["decir", "contar"].contains(clause.verb?.lexeme.lemma ?? ""),
       clause.complements[0].lexeme.isBeing || clause.complements[0].lexeme.lemma == "nadie"
     else { return }
+    let whom = clause.complements[0].lexeme.lemma
     clause.complements.insert(Constituent(WordJoiner.pronoun("lo")), at: 0)
-    clause.reasons.append(Realization.RuleApplication(.understood, "nadie", "lo"))
+    clause.reasons.append(Realization.RuleApplication(.understood, whom, "lo"))
   }
 }

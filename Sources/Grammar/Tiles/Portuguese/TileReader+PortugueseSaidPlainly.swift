@@ -102,7 +102,8 @@ extension TileReader {
     return read([row[0], deed("ter"), row[1], known("a"), aside.bare(row[2])])
   }
 
-  private var aside: PortuguesePair {
+  /// What pairs of words are said with, beside a row of more.
+  var aside: PortuguesePair {
     PortuguesePair(reader: self, first: known("eu"), second: known("eu"))
   }
 

@@ -17,10 +17,6 @@ extension TileReader {
     return turnedOrTaken(row) ?? craftWished(row) ?? wishedAtHour(row)
   }
 
-  private var aside: PortuguesePair {
-    PortuguesePair(reader: self, first: known("eu"), second: known("eu"))
-  }
-
   /// *Brincar / você, jogar / bola / você, dividir / sobremesa / você*: the speaker would like to do it with who is spoken to.
   private func sharedWithListener(_ row: [Constituent]) -> [Clause]? {
     guard let you = row.last,

@@ -16,10 +16,6 @@ extension TileReader {
       ?? otherwiseSaid(row) ?? overByNow(row)
   }
 
-  private var plain: PortuguesePair {
-    PortuguesePair(reader: self, first: known("eu"), second: known("eu"))
-  }
-
   /// *Silêncio / eu / querer / ouvir, não vale / você / roubar, hahaha / muito / engraçado*.
   private func calledOutFirst(_ row: [Constituent]) -> [Clause]? {
     let lemma = row[0].lexeme.lemma, next = row[1].lexeme
@@ -31,7 +27,7 @@ extension TileReader {
     }
     if ["silêncio", "atenção", "socorro"].contains(lemma) {
       guard let next = read(Array(row[1...])).first else { return nil }
-      return plain.phrase(row[0]).map { $0.and(next) }
+      return aside.phrase(row[0]).map { $0.and(next) }
     }
     return lemma == "não vale" ? read([row[0].calledOut] + row[1...]).map(\.over) : nil
   }
@@ -49,7 +45,7 @@ extension TileReader {
     else { return nil }
     var being = row[copula].said(by: .third)
     being.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
-    return [first.over.and(plain.told([], being, before(who.lexeme) + [who]))]
+    return [first.over.and(aside.told([], being, before(who.lexeme) + [who]))]
   }
 
   /// *Eu / gostar / menina / segredo*: what one thinks of what was told.
@@ -61,7 +57,7 @@ extension TileReader {
       isBareNoun(row[row.count - 2]), !row[row.count - 2].lexeme.kind.isTemporal,
       let first = readWhole(Array(row.dropLast())).first, first.sequels.isEmpty
     else { return nil }
-    return [first.and(plain.told([], .linking("ser", .third), [plain.bare(last)]))]
+    return [first.and(aside.told([], .linking("ser", .third), [aside.bare(last)]))]
   }
 
   /// *Eu / ter / segredo / não / contar / ninguém*.

@@ -31,7 +31,7 @@ extension EnglishScene {
       return Laid(row: [row[0], row[1].asVerb] + row[2..<like] + figure, isRequest: true)
     }
     guard let verb = thoughts.subjectEnd(row), verb < like, isDone(row[verb]),
-      !Self.sensing.contains(words[verb]), !Self.minding.contains(words[verb]),
+      !EnglishWordClasses.sensing.contains(words[verb]), !Self.minding.contains(words[verb]),
       like == verb + 1 || like == verb + 2 && isWhom(row[verb + 1])
     else { return nil }
     return Laid(
@@ -77,7 +77,6 @@ extension EnglishScene {
 
   var thoughts: EnglishTwoThoughts { EnglishTwoThoughts(frames: frames, lexicon: lexicon) }
 
-  private static let sensing = EnglishWords.set("look feel sound smell taste seem")
   private static let minding = EnglishWords.set("want need love hate like know have see be do")
   private static let figures = EnglishWords.set(
     "rock log star rocket machine robot clown ball tornado storm feather statue champ pro lion thunder"

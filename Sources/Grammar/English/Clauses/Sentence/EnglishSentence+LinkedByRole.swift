@@ -9,35 +9,32 @@ extension EnglishSentence {
     guard !clause.complements.isEmpty else { return }
     switch clause.verb?.lexeme.lemma {
     case "be":
-      nameCause(&clause, planner)
+      nameCause(&clause)
       nameBest(&clause, planner)
     case "have": sayNeed(&clause)
     case "hurt":
-      hurtByThing(&clause, planner)
+      hurtByThing(&clause)
       hurtWhen(&clause, planner)
-    case "count": countUp(&clause, planner)
-    case "play": playOnGround(&clause, planner)
+    case "count": countUp(&clause)
+    case "play": playOnGround(&clause)
     default: return
     }
   }
 
-  private static func link(
-    _ word: String, before index: Int, _ clause: inout Clause, _ planner: ClausePlanner
-  ) {
-    guard let link = planner.lexicon.known(word) else { return }
+  private static func link(_ word: String, before index: Int, _ clause: inout Clause) {
     let next = clause.complements[index].lexeme.lemma
-    clause.complements.insert(Constituent(link), at: index)
+    clause.complements.insert(small(word), at: index)
     clause.reasons.append(.init(.preposition, next, word))
   }
 
   /// *Canceled, snow*: why nothing comes of it.
-  private static func nameCause(_ clause: inout Clause, _ planner: ClausePlanner) {
+  private static func nameCause(_ clause: inout Clause) {
     guard clause.complements.count == 2, !clause.isQuestion,
       hindered.contains(clause.complements[0].lexeme.lemma),
       case let cause = clause.complements[1].lexeme, cause.wordClass == .noun,
       cause.kind == .weather || hindering.contains(cause.lemma)
     else { return }
-    link("because of", before: 1, &clause, planner)
+    link("because of", before: 1, &clause)
   }
 
   private static let hindered = EnglishWords.set(
@@ -65,12 +62,12 @@ extension EnglishSentence {
   private static let needs: WordMap<String> = ["thirst": "thirsty", "hunger": "hungry"]
 
   /// *My eyes | hurt | light*: no thing is hurt.
-  private static func hurtByThing(_ clause: inout Clause, _ planner: ClausePlanner) {
+  private static func hurtByThing(_ clause: inout Clause) {
     guard clause.complements.count == 1, clause.subject.last?.lexeme.kind == .body,
       case let cause = clause.complements[0].lexeme, cause.wordClass == .noun, !cause.isBeing,
       cause.kind != .body, !cause.kind.isTemporal, !cause.isPlaceLike
     else { return }
-    link("because of", before: 0, &clause, planner)
+    link("because of", before: 0, &clause)
     clause.complements[1].lexeme.article = .definite
   }
 
@@ -91,19 +88,19 @@ extension EnglishSentence {
   ]
 
   /// *Count | ten*: how far.
-  private static func countUp(_ clause: inout Clause, _ planner: ClausePlanner) {
+  private static func countUp(_ clause: inout Clause) {
     guard clause.complements.count == 1, clause.complements[0].lexeme.wordClass == .numeral else {
       return
     }
-    link("to", before: 0, &clause, planner)
+    link("to", before: 0, &clause)
   }
 
   /// *Tennis, court*: where it is played, and no thing that is played.
-  private static func playOnGround(_ clause: inout Clause, _ planner: ClausePlanner) {
+  private static func playOnGround(_ clause: inout Clause) {
     guard clause.complements.count == 2, clause.complements[0].lexeme.kind == .sport,
       grounds.contains(clause.complements[1].lexeme.lemma)
     else { return }
-    link("on", before: 1, &clause, planner)
+    link("on", before: 1, &clause)
     clause.complements[2].lexeme.article = .definite
   }
 

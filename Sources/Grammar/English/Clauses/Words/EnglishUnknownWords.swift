@@ -77,7 +77,7 @@ struct EnglishUnknownWords {
     guard index > 1, !namesRole(row[index].lexeme.lemma) else { return false }
     let topic = row[index - 2].lexeme
     return before.lemma == "be" && (topic.isHuman || topic.wordClass == .pronoun)
-      || Self.sensing.contains(before.lemma)
+      || EnglishWordClasses.sensing.contains(before.lemma)
   }
 
   /// *Want/ramen/and/gyoza, eat/shakshuka, bibimbap/spicy*: a dish, beside what is done with food or another one.
@@ -169,7 +169,6 @@ struct EnglishUnknownWords {
   }
 
   private static let degrees = EnglishWords.set("so very too really super pretty kinda extra")
-  private static let sensing = EnglishWords.set("taste smell sound seem look feel")
   private static let shown = EnglishWords.set("this that it")
   private static let times = EnglishWords.set("again now today")
   private static let roles = ["er", "or", "ist", "ian", "ista", "man"]

@@ -223,7 +223,7 @@ extension EnglishWordClasses {
     return looksSo && (frames[verb.lemma].isCopular || verb.kind == .degree)
   }
 
-  private static let sensing: WordSet = ["feel", "taste", "smell", "sound", "seem", "look"]
+  static let sensing: WordSet = ["feel", "taste", "smell", "sound", "seem", "look"]
   private static let qualityEndings = [
     "y", "ed", "ish", "ful", "less", "ous", "ive", "able", "ible", "ic", "al", "some", "ary",
     "sick", "proof", "free",

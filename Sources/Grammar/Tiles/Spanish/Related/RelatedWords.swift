@@ -104,11 +104,9 @@ enum RelatedWords {
     "comunión", "santo", "Nochevieja", "Nochebuena", "boda", "fiesta",
   ]
   /// What there is around one.
-  static let surrounding: WordSet = [
-    "ruido", "silencio", "gente", "cola", "atasco", "jaleo", "lío", "barro", "hielo", "humo",
-    "tráfico", "niebla", "sombra", "follón", "escalón", "escalones", "escaleras", "polvo", "basura",
-    "obras", "niños", "moscas", "mosquitos", "sitio",
-  ]
+  static let surrounding = uncounted.union([
+    "atasco", "escalones", "escalón", "follón", "lío",
+  ])
   /// What takes it away from there.
   static let removing: WordSet = ["borrar", "desinstalar", "quitar"]
   /// What there is of it without a number.
