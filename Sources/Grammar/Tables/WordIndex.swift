@@ -11,6 +11,20 @@ struct WordIndex: Sendable {
   /// Which second and middle bytes there are.
   private var innerMarks = SIMD4<UInt64>.zero
 
+  /// An index of no words.
+  init() {}
+
+  /// An index of these words, made at once: lists are many, and a first sentence waits for those it asks.
+  init(_ words: [String]) {
+    var size = 2
+    while size < words.count * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    self.words.reserveCapacity(words.count)
+    starts.reserveCapacity(words.count + 1)
+    bytes.reserveCapacity(words.reduce(0) { $0 + $1.utf8.count })
+    for word in words { insert(word) }
+  }
+
   /// Whether it is one of the words.
   func contains(_ word: String) -> Bool {
     word.withBytes { mayContain($0) && slots[slot(of: $0)] != 0 }

@@ -9,11 +9,13 @@ struct WordMap<Value: Sendable>: Sendable {
     let values: [Value]
 
     init(_ pairs: some Sequence<(String, Value)>) {
-      var index = WordIndex()
+      let pairs = Array(pairs)
+      let index = WordIndex(pairs.map(\.0))
       var values: [Value] = []
-      for (word, value) in pairs {
-        index.insert(word)
-        if index.words.count > values.count { values.append(value) }
+      values.reserveCapacity(index.words.count)
+      for (word, value) in pairs
+      where values.count < index.words.count && index.words[values.count] == word {
+        values.append(value)
       }
       self.index = index
       self.values = values

@@ -7,17 +7,13 @@ struct WordSet: Sendable {
   private final class Content: Sendable {
     let index: WordIndex
 
-    init(_ words: some Sequence<String>) {
-      var index = WordIndex()
-      for word in words { index.insert(word) }
-      self.index = index
-    }
+    init(_ words: [String]) { index = WordIndex(words) }
   }
 
   private let content: Content
 
   /// A set of words; those given twice count once.
-  init(_ words: some Sequence<String>) { content = Content(words) }
+  init(_ words: some Sequence<String>) { content = Content(Array(words)) }
 
   /// The words, each once, in the order given.
   var words: [String] { content.index.words }
