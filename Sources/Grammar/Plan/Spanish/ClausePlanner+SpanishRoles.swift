@@ -6,6 +6,9 @@ extension ClausePlanner {
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
     if !clause.complements.isEmpty {
+      failInPart(&clause, verb.lemma)
+    }
+    if !clause.complements.isEmpty {
       concernSomebody(&clause, verb.lemma)
       harmOwnPart(&clause, verb.lemma)
       readUnsaid(&clause, clause.verb?.lexeme.lemma ?? verb.lemma)
@@ -54,6 +57,8 @@ extension ClausePlanner {
 
   /// The same of a row, where it does not matter who chose what.
   func relateRow(_ clause: inout Clause, _ verb: String) {
+    nameFurtherDeed(&clause, verb)
+    nameAim(&clause, verb)
     takeVehicle(&clause, verb)
     photographThere(&clause, verb)
     sendByMail(&clause, verb)
