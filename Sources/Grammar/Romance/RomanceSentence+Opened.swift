@@ -204,7 +204,9 @@ extension RomanceSentence {
     }
     if filler.article == nil, usesBodyArticle(filler, verb) { filler.article = .definite }
     if filler.role == .object, verb.frame.pattern == .existential, filler.phrases.count == 1 {
-      filler.article = existingArticle(filler.phrases[0])
+      // Hay peligro, hay ruido: what the verb names is there as it is.
+      let isNamed = isSpanish && filler.article == .bare && filler.phrases[0].isPlain
+      if !isNamed { filler.article = existingArticle(filler.phrases[0]) }
     }
     if filler.role == .object, filler.article == nil, isUnknownFood(filler, verb) {
       filler.article = .bare

@@ -24,7 +24,10 @@ extension ClausePlanner {
       SpanishBodyWords.oneself.contains(verb) || frames[verb].happensToBody
     else { return }
     swap(&clause.subject[0], &clause.complements[0])
-    if SpanishBodyWords.many[verb]?.contains(part.lemma) == true, clause.complements.count == 1 {
+    // A mí me tiembla la pierna: that may be one.
+    if verb != "temblar", SpanishBodyWords.many[verb]?.contains(part.lemma) == true,
+      clause.complements.count == 1
+    {
       makePlural(&clause.complements[0])
     }
   }
@@ -37,6 +40,7 @@ extension ClausePlanner {
       case let whole = clause.complements[0].lexeme, whole.wordClass == .noun, !whole.isBeing,
       clause.complements[0].government?.preposition == nil, clause.verb?.lexeme.person == nil,
       SpanishWholeWords.isPart(part, of: whole), !SpanishBodyWords.leaving.contains(verb),
+      verb != "caerse" || whole.kind == .clothing,
       let link = lexicon.known("de"), let the = lexicon.known("el")
     else { return }
     clause.complements[0].government = nil
@@ -46,7 +50,7 @@ extension ClausePlanner {
     named.append(clause.complements.removeFirst())
     let isBroken =
       SpanishBodyWords.breaking.contains(verb) && clause.tense == .past && !clause.isQuestion
-      && [.thing, .device, .material, .clothing].contains(part.kind)
+      && whole.kind != .plant && whole.kind != .nature
     if isBroken {
       clause.subject = []
       clause.complements.insert(contentsOf: named, at: 0)
@@ -82,10 +86,10 @@ enum SpanishBodyWords {
     "crujir",
   ]
   /// By which a part leaves its whole.
-  static let leaving: WordSet = ["desprenderse", "caerse", "salirse", "separarse", "despegarse"]
+  static let leaving: WordSet = ["desprenderse", "salirse", "separarse", "despegarse"]
   static let breaking: WordSet = [
     "romperse", "estropearse", "acabarse", "agotarse", "pincharse", "gastarse", "descargarse",
-    "averiarse", "fundirse", "rayarse", "terminarse", "desgastarse", "reventarse", "atascarse",
+    "averiarse", "fundirse", "rayarse", "caerse", "terminarse", "desgastarse", "reventarse", "atascarse",
   ]
   /// Whose it is.
   static let owners: WordSet = [

@@ -164,7 +164,7 @@ extension ClausePlanner {
 }
 
 /// Words of what concerns somebody.
-private enum ConcernedWords {
+enum ConcernedWords {
   static let any: WordSet = ["salir", "picar", "costar", "quedarse", "escaparse"]
   static let liking: WordSet = ["gustar", "encantar", "interesar", "importar", "apetecer"]
   /// Who stirs others more than he is stirred.

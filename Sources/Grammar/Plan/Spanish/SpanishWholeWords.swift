@@ -49,6 +49,7 @@ enum SpanishWholeWords {
       return false
     }
     switch wholes {
+    case .rooms where whole.lemma.hasPrefix("escalera"): return part.lemma != "tejado"
     case .rooms: return KindSet.places.contains(whole.kind) || whole.kind == .vehicle
     case .fires:
       return KindSet.places.contains(whole.kind)
@@ -87,9 +88,11 @@ enum SpanishWholeWords {
 
   /// *Quita los platos de la mesa, cogí una manzana de la nevera*.
   private static func isTaken(_ thing: Lexeme, from place: Lexeme, _ verb: String) -> Bool {
-    if grounded.contains(thing.lemma), clearing.contains(verb) || treading.contains(verb) {
-      return place.kind == .furniture || KindSet.places.contains(place.kind)
+    if grounded.contains(thing.lemma), clearing.contains(verb) || treading.contains(verb),
+      place.kind == .furniture || KindSet.places.contains(place.kind)
         || ["suelo", "acera", "jardín", "césped"].contains(place.lemma)
+    {
+      return true
     }
     guard taking.contains(verb), !thing.isBeing, place.lemma != "banco" else { return false }
     if place.kind == .furniture { return true }
@@ -103,7 +106,7 @@ enum SpanishWholeWords {
     _ thing: Lexeme, _ owner: Lexeme, _ verb: String
   ) -> SpanishPairWords.Link? {
     guard owner.wordClass == .noun || owner.wordClass == .properNoun, !thing.isHuman,
-      owner.wordClass == .properNoun || isKnownPerson(owner)
+      owner.wordClass == .properNoun || isKnownPerson(owner) || made.contains(thing.lemma)
     else { return nil }
     let isOwned: Bool
     if made.contains(thing.lemma), answering.contains(verb) {
@@ -210,7 +213,7 @@ enum SpanishWholeWords {
   private static let answering: WordSet = [
     "responder", "contestar", "asombrarse", "sorprenderse", "reírse", "obedecer", "cumplir",
     "seguir", "entender", "comprender", "olvidar", "descubrir", "aceptar", "rechazar", "aplaudir",
-    "admirar", "escuchar", "leer", "recordar", "imitar", "copiar", "repetir", "creerse", "notar",
+    "admirar", "escuchar", "recordar", "imitar", "copiar", "repetir", "creerse", "notar",
     "corregir", "agradecer", "ignorar", "desobedecer", "alucinar", "disfrutar", "fijarse",
   ]
   /// Verbs of losing and finding what is somebody's.
@@ -228,7 +231,7 @@ enum SpanishWholeWords {
     "poner", "ponerse", "dejar", "dejarse", "olvidar", "olvidarse", "meter", "guardar", "esconder",
     "pegar", "colgar", "tirar", "echar", "haber", "estar", "colocar", "instalar", "caerse",
     "llevar",
-    "traer", "escribir", "buscar", "encontrar", "tener", "comprar", "ver",
+    "traer", "escribir", "buscar", "encontrar", "tener", "comprar", "ver", "oler", "notar", "sentir",
   ]
   private static let sites: WordSet = [
     "piscina", "tienda", "mercado", "teatro", "oficina", "comedor", "cafetería", "gimnasio",
