@@ -10,7 +10,7 @@ enum DoerWords {
     .union(relying).union(going).union(unshared).union(naming).union(EverydayWords.biting)
     .union(yielding).union(bothering).union(denied).union(pleasing).union(liking).union(hunting)
     .union(happening).union(raising).union(trimming).union(moving).union(giving)
-    .union(rescuing).union(minding).union(waking)
+    .union(rescuing).union(minding).union(waking).union(harming)
 
   /// Whether a noun, in the singular or the plural, is one of the words.
   static func contains(_ noun: Lexeme, in words: WordSet) -> Bool {
@@ -74,6 +74,10 @@ enum DoerWords {
     "cortar las uñas", "lavar el pelo", "ocuparse", "regañar", "reñir", "meter prisa", "castigar",
     "dar la mano", "leer un cuento", "contar un cuento",
   ])
+  /// What is forbidden to do to somebody.
+  static let harming: WordSet = [
+    "hacer daño", "dar patadas", "dar golpes", "dar una patada", "dar empujones", "dar un golpe",
+  ]
   /// What sounds do to people.
   static let waking: WordSet = ["despertar", "asustar", "sobresaltar"]
   static let sounds: WordSet = [

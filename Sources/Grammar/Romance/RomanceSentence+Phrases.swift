@@ -133,6 +133,14 @@ extension RomanceSentence {
         && (phrase.quantity == nil || noun.wordClass == .pronoun || isWhole(phrase)
           || SpanishRoleWords.dealing.contains(plan.verbs[filler.verb].frame.lemma))
     }
+    if noun.kind == .vehicle, article == .definite,
+      !plan.fillers.contains(where: { $0.role == .recipient }),
+      ["adelantar", "seguir", "perseguir", "preceder"].contains(
+        plan.verbs[filler.verb].frame.lemma)
+    {
+      // El coche adelantó al camión: of two that go one behind the other (NGLE §34.10).
+      return true
+    }
     guard noun.isBeing else { return false }
     // Coger la mariposa, pisar el caracol: vermin and small game are no persons to anybody (NGLE §34.10).
     if noun.kind == .animal, RelatedWords.lowly.contains(noun.lemma),

@@ -335,9 +335,15 @@ extension TileReader {
   /// *Agujero / salir / ratón, autobús / subir / abuela, yo / molestar / eso*: where one goes, and whom it moves.
   private func movedScore(_ row: DoerRow, _ index: Int) -> Int? {
     let word = row.word(index)
+    if DoerWords.harming.contains(row.lemma), row.nouns == [index], index > row.verb, word.isBeing,
+      row.words.contains(where: { $0.lexeme.lemma == variety.language.plainNegator })
+    {
+      // No / hacer daño / gato: nobody shall.
+      return 5
+    }
     if variety.language == .spanish, DoerWords.waking.contains(row.lemma),
       let sound = row.nouns.first(where: { DoerWords.sounds.contains(row.word($0).lemma) }),
-      row.nouns.count == 2,
+      row.nouns.count == 2, row.nouns.allSatisfy({ $0 > row.verb }),
       row.nouns.contains(where: {
         row.word($0).isBeing || row.word($0).wordClass == .pronoun
       })

@@ -8,7 +8,8 @@ extension ClausePlanner {
     guard let last = clause.complements.indices.last else { return }
     if verb == "ser" { beOfSomebody(&clause) }
     guard isFreeNoun(clause, last) else { return }
-    if SettingWords.settling.contains(verb), last > 0 { settleBeside(&clause, last) }
+    if SettingWords.settling.contains(verb), last > 0 { settleBeside(&clause, verb, last) }
+    if SettingWords.crossing.contains(verb), last == 1 { moveFromTo(&clause) }
     doOutOfFeeling(&clause, verb, last)
   }
 
@@ -21,21 +22,40 @@ extension ClausePlanner {
   }
 
   /// *Sentarse / sillón / ventana, dormir / alfombra / chimenea*: what is behind the seat tells where that is.
-  private func settleBeside(_ clause: inout Clause, _ last: Int) {
+  private func settleBeside(_ clause: inout Clause, _ verb: String, _ last: Int) {
     let seat = clause.complements[last - 1].lexeme
     guard seat.wordClass == .noun, seat.kind == .furniture || SettingWords.seats.contains(seat.lemma),
-      let link = SettingWords.landmarks[clause.complements[last].lexeme.lemma]
+      let link = SettingWords.landmarks[clause.complements[last].lexeme.lemma],
+      // Me dormí en el sofá con la tele.
+      link != "delante de" || verb == "sentarse" || verb == "tumbarse"
     else { return }
     let word = clause.complements[last].lexeme.lemma
     clause.complements[last].government = Government(preposition: link, article: .definite)
     clause.reasons.append(Realization.RuleApplication(.preposition, word, link))
   }
 
+  /// *Ir a pie / casa / cine, dar un salto / mesa / suelo*: of two places one leaves the first and comes to the other.
+  private func moveFromTo(_ clause: inout Clause) {
+    let words = clause.complements.map(\.lexeme)
+    guard isFreeNoun(clause, 0), words[0].lemma != words[1].lemma,
+      words.allSatisfy({ word in
+        KindSet.places.contains(word.kind) && word.kind != .event || word.kind == .furniture
+          || SettingWords.spots.contains(word.lemma)
+      })
+    else { return }
+    for (index, link) in ["de", "a"].enumerated() {
+      clause.complements[index].government = Government(
+        preposition: link, article: words[index].lemma == "casa" ? .bare : .definite)
+      clause.reasons.append(Realization.RuleApplication(.preposition, words[index].lemma, link))
+    }
+  }
+
   /// *Esconderse / miedo, romper / vaso / error*: a feeling or a slip that the verb does not take is why.
   private func doOutOfFeeling(_ clause: inout Clause, _ verb: String, _ last: Int) {
     let word = clause.complements[last].lexeme
     let isSlip = SettingWords.slips.contains(word.lemma)
-    guard isSlip || SettingWords.feelings.contains(word.lemma), !SettingWords.feeling.contains(verb),
+    guard isSlip && last > 0 || SettingWords.feelings.contains(word.lemma),
+      !SettingWords.feeling.contains(verb),
       case let frame = frames[verb], !frame.isCopular, frame.pattern == .plain,
       !frame.slots.contains(where: { $0.words.contains(word.lemma) }),
       isSlip || last > 0
@@ -97,19 +117,26 @@ extension ClausePlanner {
   /// *Volver / casa / dos / día, empezar / diez / minuto*: what is over in a moment comes after so long and does not last it.
   func comeAfter(_ plan: inout ClausePlan) {
     guard plan.verbs.count == 1, SettingWords.momentary.contains(plan.verbs[0].frame.lemma),
-      !plan.isNegative, plan.inquiry == nil
+      !plan.isNegative, plan.inquiry == nil,
+      !plan.fillers.contains(where: { $0.role == .manner })
     else { return }
     for index in plan.fillers.indices
-    where plan.fillers[index].preposition == nil && plan.fillers[index].phrases.count == 1 {
+    where (plan.fillers[index].preposition ?? "").isEmpty && plan.fillers[index].phrases.count == 1 {
       let phrase = plan.fillers[index].phrases[0]
-      guard let noun = phrase.noun?.lexeme, noun.kind == .duration, phrase.isMeasured,
-        phrase.adjectives.isEmpty
+      guard let noun = phrase.noun?.lexeme, noun.kind == .duration,
+        phrase.isMeasured || ["un", "una"].contains(phrase.determiner?.lexeme.lemma),
+        phrase.adjectives.isEmpty,
+        !plan.adverbials.contains(where: { SettingWords.off.contains($0.phrase) })
       else { continue }
       let isTold = plan.tense == .past
       plan.fillers[index].role = .time
       plan.fillers[index].preposition = isTold ? "a" : "en"
       plan.fillers[index].article = isTold ? .definite : .bare
       plan.fillers[index].isGoverned = true
+      if isTold, phrase.determiner == nil {
+        plan.fillers[index].phrases[0].determiner = Constituent(
+          Lexeme(lemma: "el", wordClass: .determiner))
+      }
     }
   }
 }
@@ -121,6 +148,14 @@ private enum SettingWords {
   static let settling: WordSet = [
     "sentarse", "tumbarse", "acostarse", "dormir", "leer", "esperar", "quedarse", "echarse",
     "descansar", "recostarse", "jugar", "tomar el sol", "dormirse", "calentarse",
+  ]
+  /// Verbs of moving from one place to another.
+  static let crossing: WordSet = [
+    "saltar", "dar un salto", "ir a pie", "ir andando", "ir en bici", "ir en coche", "correr",
+    "caminar", "andar", "gatear", "volar", "nadar", "mudarse", "trasladarse",
+  ]
+  static let spots: WordSet = [
+    "suelo", "puerta", "ventana", "rama", "árbol", "tejado", "orilla", "acera", "piedra", "muro",
   ]
   static let seats: WordSet = [
     "suelo", "alfombra", "banco", "hamaca", "tumbona", "cojín", "manta", "toalla", "césped",
@@ -158,6 +193,8 @@ private enum SettingWords {
     "trabajar", "abrir", "estudiar", "dormir", "atender", "entrenar", "jugar", "cuidar", "ensayar",
     "limpiar", "descansar",
   ]
+  /// By how much it is late or early.
+  static let off: WordSet = ["tarde", "antes", "después", "temprano", "más tarde", "pronto"]
   static let momentary: WordSet = [
     "llegar", "volver", "regresar", "empezar", "comenzar", "salir", "aparecer", "despertarse",
     "morirse", "morir", "nacer", "curarse", "marcharse", "terminar", "acabar", "venir",

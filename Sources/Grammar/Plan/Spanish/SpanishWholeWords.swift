@@ -82,7 +82,7 @@ enum SpanishWholeWords {
       return verb != "haber" && (whole.kind == .room || rooms.contains(whole.lemma))
     }
     if gardens.contains(site.lemma) { return whole.lemma == "casa" || larger.contains(whole.lemma) }
-    return site.lemma == "mochila" && ["colegio", "cole", "escuela"].contains(whole.lemma)
+    return site.lemma == "mochila" && !putting.contains(verb) && ["colegio", "cole", "escuela"].contains(whole.lemma)
       || site.lemma == "fábrica" && whole.number == .plural
   }
 
@@ -227,7 +227,7 @@ enum SpanishWholeWords {
     "gorra", "bufanda", "guante", "guantes",
   ]
   /// Verbs of putting, leaving and finding something somewhere.
-  private static let putting: WordSet = [
+  static let putting: WordSet = [
     "poner", "ponerse", "dejar", "dejarse", "olvidar", "olvidarse", "meter", "guardar", "esconder",
     "pegar", "colgar", "tirar", "echar", "haber", "estar", "colocar", "instalar", "caerse",
     "llevar",
