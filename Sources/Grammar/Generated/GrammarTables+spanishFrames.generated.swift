@@ -1360,7 +1360,7 @@ llamar por teléfono,,object; place-to a the: where,,,abuela/llamar por teléfon
 colgar el teléfono,,recipient a,,,tío/colgar el teléfono/tía,Mi tío le cuelga el teléfono a la tía.
 ceder el paso,,recipient a,,,coche/ceder el paso/peatón,El coche le cede el paso al peatón.
 ceder,,object - the; recipient a,,,niño/ceder/asiento abuela,El niño le cede el asiento a la abuela.
-poner nombre,,recipient a,,,niña/poner nombre/gato,La niña le pone nombre al gato.
+poner nombre,,recipient a; recipient a the: toy thing vehicle,,,niña/poner nombre/gato,La niña le pone nombre al gato.
 poner una multa,,recipient a; topic a the,,,policía/poner una multa/papá,El policía le pone una multa a papá.
 pasar revista,,recipient a,,,capitán/pasar revista/soldados,El capitán les pasa revista a los soldados.
 tocar el timbre,,recipient a; place-at en the,,,niña/tocar el timbre/vecina,La niña le toca el timbre a la vecina.
@@ -1451,7 +1451,7 @@ golpearse,,object - the: body; topic con the; place-at en the: body,,achievement
 intoxicarse,,topic con the,,achievement,familia/intoxicarse/setas,La familia se intoxica con las setas.
 asfixiarse,,topic con the,,achievement,hombre/asfixiarse/humo,El hombre se asfixia con el humo.
 envenenar,,object - the; topic con the,,,bruja/envenenar/manzana,La bruja envenena la manzana.
-hacerse una herida,,place-at en the: body; place-at en the: where event; topic con the,,achievement,niño/hacerse una herida/rodilla,El niño se hace una herida en la rodilla.
+hacerse una herida,,topic en the: body; place-at en the: where event; topic con the,,achievement,niño/hacerse una herida/rodilla,El niño se hace una herida en la rodilla.
 perder el equilibrio,,place-at en the,,achievement,abuela/perder el equilibrio/autobús,La abuela pierde el equilibrio en el autobús.
 perder el conocimiento,,place-at en the,,achievement,señor/perder el conocimiento/autobús,El señor pierde el conocimiento en el autobús.
 tener fiebre,,,,state,niño/tener fiebre/,El niño tiene fiebre.

@@ -10,6 +10,7 @@ enum DoerWords {
     .union(relying).union(going).union(unshared).union(naming).union(EverydayWords.biting)
     .union(yielding).union(bothering).union(denied).union(pleasing).union(liking).union(hunting)
     .union(happening).union(raising).union(trimming).union(moving).union(giving)
+    .union(rescuing).union(minding).union(waking).union(harming)
 
   /// Whether a noun, in the singular or the plural, is one of the words.
   static func contains(_ noun: Lexeme, in words: WordSet) -> Bool {
@@ -61,6 +62,27 @@ enum DoerWords {
   ]
   static let hairdressers: WordSet = [
     "peluquero", "peluquera", "barbero", "cabeleireiro", "cabeleireira", "barbeiro", "estilista",
+  ]
+  /// What is done in an emergency, and whose work that is.
+  static let rescuing: WordSet = ["rescatar", "salvar", "resgatar", "evacuar", "detener"]
+  static let rescuers: WordSet = [
+    "bombero", "bombera", "policía", "socorrista", "guardia", "bombeiro", "bombeira", "ambulancia",
+  ]
+  /// What grown-ups do with children, also where the verb begins the row.
+  static let minding = caring.union(raising).union([
+    "cambiar el pañal", "dar de comer", "dar el biberón", "dar un baño", "cortar el pelo",
+    "cortar las uñas", "lavar el pelo", "ocuparse", "regañar", "reñir", "meter prisa", "castigar",
+    "dar la mano", "leer un cuento", "contar un cuento",
+  ])
+  /// What is forbidden to do to somebody.
+  static let harming: WordSet = [
+    "hacer daño", "dar patadas", "dar golpes", "dar una patada", "dar empujones", "dar un golpe",
+  ]
+  /// What sounds do to people.
+  static let waking: WordSet = ["despertar", "asustar", "sobresaltar"]
+  static let sounds: WordSet = [
+    "ruido", "trueno", "alarma", "despertador", "grito", "tormenta", "petardo", "timbre",
+    "teléfono", "explosión", "sirena", "luz", "golpe", "pesadilla",
   ]
   /// Whose work it is to teach.
   static let teachers: WordSet = [

@@ -53,6 +53,7 @@ extension RomanceSentence {
       // Perguntei quanto custava.
       return .imperfect
     }
+    if isPast, isSpanish, asksWhatIsToCome(index) { return .imperfect }
     if isPast, !isSpanish, word == "se", asksWhether(index), asksHabit(index) { return .imperfect }
     if isPast, !isSpanish, isAlwaysSo(index) { return .present }
     if word == "do que"
@@ -69,6 +70,24 @@ extension RomanceSentence {
     if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }
     return presentForm(index, word)
   }
+
+  /// *Pregunté cuándo llegaba el autobús, preguntó si entendía el ejercicio*: what is to come or goes on while one asks (NGLE §23.12,
+  /// §24.7, *correlación de tiempos*).
+  private func asksWhatIsToCome(_ index: Int) -> Bool {
+    guard index > 0, plan.verbs[index].tense == nil,
+      plan.verbs[index].subordinator?.lexeme.kind == .question
+        || plan.verbs[index].subordinator?.lexeme.lemma == "si",
+      Self.asking.contains(plan.verbs[index - 1].frame.lemma)
+    else { return false }
+    return Self.coming.contains(plan.verbs[index].frame.lemma)
+      && !plan.adverbials.contains { $0.verb == index && $0.phrase == "ya" }
+  }
+
+  private static let asking: WordSet = ["preguntar", "preguntarse"]
+  private static let coming: WordSet = [
+    "llegar", "venir", "volver", "regresar", "empezar", "comenzar", "salir", "abrir", "cerrar", "ir",
+    "irse", "entender", "comprender", "funcionar", "trabajar", "costar", "valer", "jugar",
+  ]
 
   /// *A médica perguntou se eu fumava, se eu comia carne*, but *se eu comi o bolo*: what one does or does not do at all (Cunha &
   /// Cintra, chapter 20, *Discurso indireto*).

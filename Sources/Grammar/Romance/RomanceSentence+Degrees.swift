@@ -32,7 +32,7 @@ extension RomanceSentence {
   }
 
   /// *Echo mucho de menos a la abuela*: how much stands right behind the verb, inside its phrase (NGLE §30.3).
-  mutating func sayAmountInside(_ index: Int) {
+  mutating func sayAmountInside(_ index: Int, before tail: String) {
     guard
       let place = plan.adverbials.firstIndex(where: {
         $0.verb == index && $0.than == nil
@@ -40,6 +40,23 @@ extension RomanceSentence {
             .contains($0.constituent.lexeme.lemma)
       })
     else { return }
-    say(plan.adverbials.remove(at: place))
+    var amount = plan.adverbials.remove(at: place)
+    if let noun = nounOfTail(tail), amount.degree == nil,
+      let gender = LanguageTables.tables(.spanish).gender(of: noun),
+      amount.phrase.hasSuffix("o"), amount.phrase != "un poco"
+    {
+      if gender == .feminine { amount.phrase = amount.phrase.dropLast() + "a" }
+      if noun.number == .plural { amount.phrase += "s" }
+    }
+    say(amount)
+  }
+
+  /// *Dar miedo, hacer ruido*: the noun that is all the rest of a phrase; nil where it is none.
+  func nounOfTail(_ tail: String) -> Lexeme? {
+    guard isSpanish, !plan.adverbials.isEmpty, !tail.hasSpace,
+      let noun = LanguageTables.tables(.spanish).lexicon.known(tail), noun.wordClass == .noun,
+      noun.kind != .place
+    else { return nil }
+    return noun
   }
 }

@@ -117,6 +117,35 @@ extension RomanceSentence {
     }
   }
 
+  /// *¿Qué se te ocurre?, al niño no se le ocurre nada*: what comes to somebody's mind is asked for or is nothing (NGLE §35.9).
+  mutating func occursToSomebody() -> Bool {
+    guard plan.verbs.count == 1, let lemma = plan.verbs.first?.frame.lemma,
+      lemma == "ocurrirse" || lemma == "antojarse", !plan.options.contains(.request),
+      plan.verbs[0].constituent.lexeme.person == nil
+    else { return false }
+    let asksWhat = plan.inquiry.map { $0.role == .subject || $0.role == .object } ?? false
+    let isNothing = plan.fillers.contains {
+      ["nada", "algo"].contains($0.phrases[0].noun?.lexeme.lemma)
+    }
+    guard asksWhat || isNothing && plan.inquiry == nil else { return false }
+    var who = plan.subject.first
+    if who == nil,
+      let place = plan.fillers.firstIndex(where: {
+        $0.phrases[0].noun?.lexeme.isBeing == true || $0.phrases[0].isPronoun
+          && $0.phrases[0].noun?.lexeme.kind == .person
+      })
+    {
+      who = plan.fillers.remove(at: place).phrases[0]
+    }
+    plan.verbs[0].frame.pattern = .unaccusative
+    for index in plan.fillers.indices where plan.fillers[index].role != .recipient {
+      if isNothing { plan.fillers[index].role = .object }
+    }
+    plan.fillers.append(Filler(.recipient, who ?? NounPhrase(firstPersonWord), preposition: "a"))
+    plan.subject = []
+    return true
+  }
+
   /// *A mí, a la niña*, before the verb.
   mutating func sayExperiencer() {
     for index in plan.subject.indices {

@@ -10,6 +10,7 @@ extension RomanceSentence {
   /// *Se me cae el vaso, se rompe mi juguete, acabou o leite*: whoever it happens to is its recipient (NGLE §41.13;
   /// Bechara, *Verbos intransitivos*).
   mutating func settleAccident() -> Bool {
+    if isSpanish, occursToSomebody() { return true }
     guard plan.verbs.count == 1 || isSpanish && plan.verbs[1].startsClause && !plan.isLaid,
       plan.inquiry == nil, plan.subject.count < 2,
       !plan.fillers.isEmpty, mayBeAccident(plan.verbs[0].constituent.lexeme.lemma)

@@ -6,6 +6,17 @@ extension RomanceSentence {
   /// *Ordem direta*).
   func rank(of filler: Filler) -> Int {
     if !isSpanish, filler.preposition == "com", isPartOfObject(filler) { return 0 }
+    if isSpanish, filler.preposition == "en", filler.prepositionTile == nil,
+      filler.phrases[0].kind == .body, plan.verbs.indices.contains(filler.verb),
+      plan.verbs[filler.verb].constituent.lexeme.lemma.hasSpace,
+      let part = filler.phrases[0].noun?.tile,
+      plan.fillers.contains(where: {
+        $0.role == .recipient && ($0.phrases[0].noun?.tile ?? 0) > part
+      })
+    {
+      // Le da patadas en la barriga a mamá: what makes one phrase with the verb stands next to it.
+      return 0
+    }
     if isSpanish, filler.role == .manner, filler.preposition == nil,
       filler.phrases[0].noun?.lexeme.lemma == "tarde"
     {

@@ -204,7 +204,12 @@ extension RomanceSentence {
     }
     if filler.article == nil, usesBodyArticle(filler, verb) { filler.article = .definite }
     if filler.role == .object, verb.frame.pattern == .existential, filler.phrases.count == 1 {
-      filler.article = existingArticle(filler.phrases[0])
+      // Hay peligro, hay ruido: what the verb names is there as it is.
+      let noun = filler.phrases[0].noun?.lexeme.lemma ?? ""
+      let isNamed =
+        isSpanish && filler.phrases[0].isPlain && filler.phrases[0].noun?.lexeme.number != .plural
+        && verb.frame.slots.contains { $0.article == .bare && $0.words.contains(noun) }
+      filler.article = isNamed ? .bare : existingArticle(filler.phrases[0])
     }
     if filler.role == .object, filler.article == nil, isUnknownFood(filler, verb) {
       filler.article = .bare

@@ -67,7 +67,7 @@ extension RomanceSentence {
     return own.article
   }
 
-  /// *Con mi madre y mi padrastro, com água e sal*: one preposition for both (NGLE §31.6; Cunha & Cintra, chapter 15).
+  /// *Con mi madre y mi padrastro, con papel y tijeras, com água e sal*: one preposition for both (NGLE §31.6; Cunha & Cintra, chapter 15).
   private func sharesPreposition(
     _ phrases: [NounPhrase], at index: Int, _ filler: Filler, _ preposition: String?
   ) -> Bool {
@@ -76,9 +76,13 @@ extension RomanceSentence {
       phrases.allSatisfy({ !$0.isPronoun }) || isSpanish && preposition == "entre"
     else { return false }
     if phrases[index].connective?.lexeme.isConnective == true { return true }
-    return !isSpanish && phrases[index].connective == nil
+    return phrases[index].connective == nil
       && phrases.allSatisfy { phrase in
-        phrase.isPlain && phrase.noun.map { isMass($0.lexeme) } == true
+        phrase.isPlain
+          && phrase.noun.map {
+            isSpanish
+              ? $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing : isMass($0.lexeme)
+          } == true
       }
   }
 
@@ -128,6 +132,14 @@ extension RomanceSentence {
       return article != .indefinite
         && (phrase.quantity == nil || noun.wordClass == .pronoun || isWhole(phrase)
           || SpanishRoleWords.dealing.contains(plan.verbs[filler.verb].frame.lemma))
+    }
+    if noun.kind == .vehicle, article == .definite,
+      !plan.fillers.contains(where: { $0.role == .recipient }),
+      ["adelantar", "seguir", "perseguir", "preceder"].contains(
+        plan.verbs[filler.verb].frame.lemma)
+    {
+      // El coche adelantó al camión: of two that go one behind the other (NGLE §34.10).
+      return true
     }
     guard noun.isBeing else { return false }
     // Coger la mariposa, pisar el caracol: vermin and small game are no persons to anybody (NGLE §34.10).

@@ -226,7 +226,9 @@ extension RomanceSentence {
   mutating func sayTail(_ tail: String, _ tile: Int?, of index: Int) {
     guard !tail.isEmpty else { return }
     sayObjectInside(index)
-    if isSpanish, tail == "de menos" { sayAmountInside(index) }
+    if isSpanish, tail == "de menos" || nounOfTail(tail) != nil {
+      sayAmountInside(index, before: tail)
+    }
     if !isSpanish, let one = PhraseNouns.article(of: tail) {
       return sayTail("\(one) \(tail)", tile)
     }

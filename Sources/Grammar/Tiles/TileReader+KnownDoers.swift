@@ -88,6 +88,9 @@ extension TileReader {
     if DoerWords.trimming.contains(row.lemma) {
       return workScore(row, index, of: DoerWords.hairdressers, overPronouns: true)
     }
+    if DoerWords.rescuing.contains(row.lemma) {
+      return workScore(row, index, of: DoerWords.rescuers, overPronouns: true)
+    }
     if DoerWords.teaching.contains(row.lemma) {
       return taughtScore(row, index)
     }
@@ -128,16 +131,33 @@ extension TileReader {
 
   /// *Bebé / bañar / niñera, pacientes / cuidar / enfermero*.
   private func careScore(_ row: DoerRow, _ index: Int) -> Int? {
-    guard DoerWords.caring.contains(row.lemma) || DoerWords.raising.contains(row.lemma) else {
-      return nil
-    }
+    guard DoerWords.minding.contains(row.lemma) else { return nil }
     let people = row.nouns.filter {
       row.word($0).isHuman || row.word($0).wordClass == .pronoun && !isObjectForm(row.word($0))
     }
-    if let score = raisedScore(row, index, people) { return score }
+    if let score = raisedScore(row, index, people) ?? mindedScore(row, index, people) {
+      return score
+    }
     let helpless = people.filter { DoerWords.contains(row.word($0), in: DoerWords.helpless) }
     guard helpless.count == 1, people.count == 2, people.contains(index) else { return nil }
     return helpless.contains(index) ? 5 : 120
+  }
+
+  /// *Peinar / niña / mamá, regañar / niño / profesora*: of a verb that begins the row the grown-up does it.
+  private func mindedScore(_ row: DoerRow, _ index: Int, _ people: [Int]) -> Int? {
+    guard variety.language == .spanish, people.count == 2, people.contains(index),
+      people[0] > row.verb,
+      let child = people.first(where: {
+        DoerWords.contains(row.word($0), in: DoerWords.children)
+          || DoerWords.contains(row.word($0), in: DoerWords.helpless)
+      }),
+      let elder = people.first(where: {
+        DoerWords.raisers.contains(row.word($0).lemma)
+          || DoerWords.teachers.contains(row.word($0).lemma)
+          || DoerWords.healers.contains(row.word($0).lemma)
+      }), elder > child
+    else { return nil }
+    return index == child ? 5 : 120
   }
 
   /// *Niño / colegio / recoger / mamá, niña / silla / sentar / papá*: unless the child stands right before the verb.
@@ -315,6 +335,22 @@ extension TileReader {
   /// *Agujero / salir / ratón, autobús / subir / abuela, yo / molestar / eso*: where one goes, and whom it moves.
   private func movedScore(_ row: DoerRow, _ index: Int) -> Int? {
     let word = row.word(index)
+    if DoerWords.harming.contains(row.lemma), row.nouns == [index], index > row.verb, word.isBeing,
+      row.words.contains(where: { $0.lexeme.lemma == variety.language.plainNegator })
+    {
+      // No / hacer daño / gato: nobody shall.
+      return 5
+    }
+    if variety.language == .spanish, DoerWords.waking.contains(row.lemma),
+      let sound = row.nouns.first(where: { DoerWords.sounds.contains(row.word($0).lemma) }),
+      row.nouns.count == 2, row.nouns.allSatisfy({ $0 > row.verb }),
+      row.nouns.contains(where: {
+        row.word($0).isBeing || row.word($0).wordClass == .pronoun
+      })
+    {
+      // Despertar / ruido / yo.
+      return index == sound ? 130 : 5
+    }
     if DoerWords.bothering.contains(row.lemma) {
       guard word.wordClass == .pronoun, word.kind == .person, index < row.verb,
         row.words[(row.verb + 1)...].contains(where: {

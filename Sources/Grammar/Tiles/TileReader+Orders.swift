@@ -191,6 +191,7 @@ enum OrderWords {
     "insultar", "interrumpir", "escupir", "arañar", "asustar", "quitar", "apagar", "cerrar",
     "abrir",
     "soltar", "bajar", "mover", "preocuparse", "burlarse", "reírse", "enfadarse", "llorar", "mexer",
+    "pisar", "arrancar", "hacer daño", "dar patadas", "dar golpes", "dar una patada", "escupirse",
     "bater", "empurrar", "incomodar", "beliscar", "xingar", "interromper", "cuspir", "arranhar",
     "fechar", "largar", "abaixar", "preocupar-se", "chorar", "zoar", "gozar", "estragar",
   ]

@@ -161,6 +161,7 @@ extension TileReader {
     let lexeme = words[index].lexeme
     let isEnglish = variety.language == .english
     if frame.pattern.mayHaveExperiencer {
+      if frame.lemma.hasPrefix("dar "), ConcernedWords.stirring.contains(lexeme.lemma) { return 10 }
       return lexeme.isHuman || likesFood(words, index, frame) ? 55 : 10
     }
     let used = usedFrame(words, verb)

@@ -319,7 +319,11 @@ public struct ClausePlanner: Sendable {
     ownKinByRole(&plan, clause)
     blameOther(&plan)
     if plan.verbs.count > 1 { leaveToProviders(&plan) }
-    if language == .spanish { moveSomebody(&plan) }
+    if language == .spanish {
+      moveSomebody(&plan)
+      comeAfter(&plan)
+      standBehindDeed(&plan)
+    }
     settleInnerSubjects(&plan)
     settleJudgedThings(&plan)
     settleInnerDoers(&plan)

@@ -33,9 +33,10 @@ extension RoleAssigner {
     recent = index
   }
 
-  /// *Suco de laranja e cenoura*: what a dish is made of with another has no article either (Cunha & Cintra, chapter 9).
+  /// *Helado de vainilla y fresa, suco de laranja e cenoura*: what a dish is made of with another has no article either (NGLE §15.9;
+  /// Cunha & Cintra, chapter 9).
   func asFlavour(_ phrase: NounPhrase, in filler: Filler) -> NounPhrase {
-    guard language == .portuguese, phrase.isPlain, let noun = phrase.noun?.lexeme,
+    guard language != .english, phrase.isPlain, let noun = phrase.noun?.lexeme,
       KindSet.edible.contains(noun.kind), let dish = filler.phrases.last,
       let first = dish.complement.last?.noun?.lexeme, KindSet.edible.contains(first.kind),
       dish.complement.last?.isPlain == true, let head = dish.noun?.lexeme,
@@ -53,6 +54,11 @@ extension RoleAssigner {
 private enum MixedDishWords {
   static let flavoured: WordSet = [
     "sorvete", "iogurte", "suco", "sumo", "vitamina", "bolo", "torta", "geleia", "purê", "puré",
-    "gelado", "picolé", "sopa", "salada", "creme", "pizza",
+    "gelado", "picolé", "sopa", "salada", "creme",
+    "helado", "yogur", "zumo", "jugo", "batido", "licuado", "tarta", "pastel", "bizcocho", "pizza",
+    "bocadillo", "sándwich", "mermelada", "compota", "crema", "ensalada", "tortilla", "empanada",
+    "croqueta", "croquetas", "macedonia", "granizado", "sorbete", "polo", "caramelo", "gelatina",
+    "refresco", "infusión", "té", "papilla", "potito", "relleno", "salsa", "caldo", "guiso",
+    "magdalena", "galleta", "galletas", "nieve", "malteada", "piruleta", "flan",
   ]
 }

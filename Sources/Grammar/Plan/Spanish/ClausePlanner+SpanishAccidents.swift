@@ -205,6 +205,7 @@ enum SpanishAccidentWords {
     "atascarse", "desinflarse", "romperse", "estropearse", "averiarse", "descomponerse",
     "poncharse", "secarse", "arrugarse", "desteñirse", "descoserse", "enredarse", "cortarse",
     "irse", "volcarse", "quitarse", "pasarse", "desatarse", "empañarse", "derretirse",
+    "gastarse", "desgastarse",
   ])
 
   /// What happens to what one holds, wears or keeps; a battery and the milk run out of themselves.
@@ -234,6 +235,8 @@ enum SpanishAccidentWords {
     case "quitarse", "pasarse": return passing.contains(noun.lemma)
     case "cortarse": return ["leche", "mayonesa", "luz", "señal", "llamada"].contains(noun.lemma)
     case "irse": return ["luz", "internet", "señal", "wifi", "cobertura"].contains(noun.lemma)
+    case "gastarse", "desgastarse":
+      return ["pila", "pilas", "batería", "suela", "tinta", "goma", "rueda"].contains(noun.lemma)
     case "arrugarse", "desteñirse", "descoserse": return noun.kind == .clothing
     case "enredarse": return ["pelo", "cuerda", "cable", "hilo", "cables"].contains(noun.lemma)
     case "descargarse" where ["batería", "pila", "pilas"].contains(noun.lemma): return true

@@ -23,7 +23,7 @@ extension ClausePlanner {
     clause.complements.removeSubrange(start...who)
     var thing = clause.subject[0]
     thing.government = nil
-    if ConcernedWords.many[verb]?.contains(mover.lemma) == true { makePlural(&thing) }
+    if SpanishBodyWords.many[verb]?.contains(mover.lemma) == true { makePlural(&thing) }
     clause.complements.insert(thing, at: 0)
     clause.subject = owners
     if verb == "quedarse" { clause.verb?.lexeme.lemma = "quedar" }
@@ -164,7 +164,7 @@ extension ClausePlanner {
 }
 
 /// Words of what concerns somebody.
-private enum ConcernedWords {
+enum ConcernedWords {
   static let any: WordSet = ["salir", "picar", "costar", "quedarse", "escaparse"]
   static let liking: WordSet = ["gustar", "encantar", "interesar", "importar", "apetecer"]
   /// Who stirs others more than he is stirred.
@@ -176,10 +176,6 @@ private enum ConcernedWords {
   static let attended: WordSet = [
     "clase", "colegio", "cole", "escuela", "trabajo", "fiesta", "reunión", "ensayo", "boda", "cita",
     "entrenamiento", "partido", "instituto", "gimnasia", "examen",
-  ]
-  /// Of which several grow.
-  static let many: WordMap<WordSet> = [
-    "crecer": ["diente", "uña"], "flaquear": ["pierna"], "temblar": ["mano", "pierna"],
   ]
   static let harming: [String: String] = [
     "hacer daño": "hacerse daño", "hacer pupa": "hacerse pupa", "dar un golpe": "darse un golpe",

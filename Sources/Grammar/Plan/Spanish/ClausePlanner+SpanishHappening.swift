@@ -332,6 +332,15 @@ extension ClausePlanner {
       verb.frame.pattern = .weather
       return
     }
+    if clause.isQuestion, verb.frame.lemma == "faltar" || verb.frame.lemma == "sobrar",
+      missesThere(clause)
+    {
+      verb.frame.pattern = .plain
+      verb.frame.slots =
+        ["place-to a -: =clase", "place-to a the: event =colegio =trabajo", "place-at en the"]
+        .compactMap { FrameSlot(text: $0) }
+      return
+    }
     guard verb.frame.lemma == "faltar", clause.subject.isEmpty, !clause.isLaid,
       !clause.options.contains(.request), verb.constituent.lexeme.person == nil,
       let first = clause.complements.first?.lexeme
@@ -353,6 +362,19 @@ extension ClausePlanner {
     verb.frame.pattern = .unaccusative
     verb.frame.happensToBody = false
     verb.frame.slots = [FrameSlot(.object, article: first.lemma == "gente" ? .bare : nil)]
+  }
+
+  /// *¿Qué falta en la mesa?, ¿quién falta hoy?*: what or who is not there, and nobody lacks it.
+  private func missesThere(_ clause: Clause) -> Bool {
+    let words = clause.subject + clause.complements
+    guard words.count > 1, let asked = words.first(where: { $0.lexeme.kind == .question })?.lexeme,
+      asked.lemma == "qué" || asked.lemma == "quién"
+    else { return false }
+    return words.allSatisfy {
+      let word = $0.lexeme
+      return word.kind == .question || word.kind.isTemporal || KindSet.places.contains(word.kind)
+        || word.kind == .furniture || word.lemma == "clase" || word.kind == .event
+    }
   }
 
   /// *Oigo llover, vi pasar el tren*: an infinitive right behind a verb of perception (NGLE §26.10).

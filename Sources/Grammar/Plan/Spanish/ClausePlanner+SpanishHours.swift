@@ -6,6 +6,7 @@ extension ClausePlanner {
   /// Puts the article and the number of an hour together, with the preposition before them.
   func joinHourPieces(_ clause: inout Clause) {
     guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else { return }
+    lastBetweenHours(&clause, verb)
     for place in clause.complements.indices.dropLast().reversed() {
       guard place + 1 < clause.complements.count,
         HourWords.articles.contains(clause.complements[place].lexeme.lemma),

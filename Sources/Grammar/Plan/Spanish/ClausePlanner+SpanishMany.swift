@@ -7,7 +7,11 @@ extension ClausePlanner {
   func speakOfSpanishMany(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
     leaveMeatBare(&clause, verb)
-    if ManyWords.trying.contains(verb) { wearBoth(&clause) }
+    if WornWords.trying.contains(verb)
+      || clause.complements.contains(where: { WornWords.trying.contains($0.lexeme.lemma) })
+    {
+      wearBoth(&clause, verb)
+    }
     handleMany(&clause, verb)
     guard clause.tense != .past else { return }
     for index in clause.complements.indices {
@@ -55,7 +59,7 @@ extension ClausePlanner {
         || words[thing - 1].lexeme.wordClass == .pronoun,
       thing + 1 == words.count
         || words[thing + 1].lexeme.wordClass != .adjective
-          && words[thing + 1].lexeme.lemma != "de" && !words[thing + 1].lexeme.isConnective,
+          && (words[thing + 1].lexeme.lemma != "de" || words[thing + 1].tile == nil) && !words[thing + 1].lexeme.isConnective,
       !ManyWords.dining.contains(lemma) || isPastimeOfAll(clause, verb)
         || thing + 1 < words.count && words[thing + 1].lexeme.lemma == "con",
       words.count > 1 || !ManyWords.onlyBeside.contains(verb)
@@ -63,8 +67,15 @@ extension ClausePlanner {
     let isPastime =
       (ManyWords.liking.contains(verb) || clause.options.contains(.habitual))
       && ManyWords.pastimes[lemma]?.contains(word.lemma) == true
-    guard isPastime || ManyWords.plenty[lemma]?.contains(word.lemma) == true else { return }
+    guard
+      isPastime || ManyWords.painting.contains(lemma) && ManyWords.colours.contains(word.lemma)
+        || ManyWords.plenty[lemma]?.contains(word.lemma) == true else { return }
     makePlural(&clause.complements[thing])
+    if ManyWords.colours.contains(word.lemma), ManyWords.painting.contains(lemma) {
+      // Pinta con acuarelas, dibujo con ceras.
+      clause.complements[thing].government = Government(preposition: "con", article: .bare)
+      return
+    }
     if isPastime || lemma == "repartir" && words.count == 1 {
       clause.complements[thing].government = Government(preposition: nil, article: .bare)
     }
@@ -83,19 +94,6 @@ extension ClausePlanner {
       verb == "abundar" || ManyWords.fabled.contains(clause.subject[0].lexeme.lemma)
     else { return }
     makePlural(&clause.subject[0])
-  }
-
-  /// *Comprar / zapato / nuevo, ponerse / guante / gris*: what is worn on both sides (NGLE §3.8, *nombres de objetos dobles*).
-  private func wearBoth(_ clause: inout Clause) {
-    guard
-      let index = clause.complements.firstIndex(where: { ManyWords.worn.contains($0.lexeme.lemma) }
-      ),
-      index == 0 || clause.complements[index - 1].lexeme.isConnective,
-      clause.complements[index].lexeme.number != .plural,
-      index + 1 == clause.complements.count
-        || !ManyWords.single.contains(clause.complements[index + 1].lexeme.lemma)
-    else { return }
-    makePlural(&clause.complements[index])
   }
 
   /// Whether a noun behind what there is none of tells where.
@@ -148,7 +146,7 @@ extension ClausePlanner {
     let isForOther = clause.complements.contains {
       $0.lexeme.wordClass == .pronoun && $0.lexeme.person != .third
     }
-    if isForOther, ManyWords.worn.contains(word) {
+    if isForOther, WornWords.worn.contains(word) {
       return ["atar", "poner", "quitar", "abrochar", "desatar"].contains(deed)
     }
     return ManyWords.handled[deed]?.contains(word) == true
@@ -358,15 +356,9 @@ private enum ManyWords {
     "limpiarse": ["diente", "zapato", "mano", "pie"], "cruzar": ["brazo", "pierna"],
     "frotarse": ["ojo", "mano"], "morderse": ["uña"],
   ]
-  /// What is done with both of a pair.
-  static let trying: WordSet = [
-    "comprar", "comprarse", "ponerse", "quitarse", "llevar", "llevar puesto", "querer",
-    "necesitar", "estrenar", "probarse", "regalar",
-  ]
-  static let single: WordSet = ["izquierdo", "derecho", "que", "de", "solo", "perdido"]
-  static let worn: WordSet = [
-    "calcetín", "zapato", "zapatilla", "bota", "guante", "sandalia", "patín", "cordón", "chancla",
-  ]
+  static let painting: WordSet = ["pintar", "dibujar", "colorear"]
+  /// With several of which one draws.
+  static let colours: WordSet = ["acuarela", "cera", "rotulador", "témpera", "pintura de dedos"]
   /// What one is afraid of or cannot bear, beside animals.
   static let feared: WordSet = [
     "payaso", "tormenta", "monstruo", "fantasma", "nuez", "cacahuete", "trueno", "rayo", "petardo",

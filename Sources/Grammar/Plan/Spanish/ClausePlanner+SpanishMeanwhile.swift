@@ -52,6 +52,7 @@ extension ClausePlanner {
 
   /// *Aprender / mucho / escuela, hablar / mucho / teléfono*: how much it is done, where the noun behind is a place.
   private func measureDeed(_ clause: inout Clause, _ verb: String) {
+    spendMuch(&clause, verb)
     guard MeanwhileWords.measured.contains(verb) else { return }
     for index in clause.complements.indices.dropLast()
     where MeanwhileWords.amounts.contains(clause.complements[index].lexeme.lemma) {
@@ -70,6 +71,31 @@ extension ClausePlanner {
       }
       clause.complements.insert(Constituent(link), at: index + 1)
       return
+    }
+  }
+
+  /// *Gastar / mucho / ropa, esperar / mucho / médico*: how much it is done, and not how many of them (NGLE §30.5).
+  private func spendMuch(_ clause: inout Clause, _ verb: String) {
+    guard
+      let place = clause.complements.indices.dropLast().first(where: {
+        MeanwhileWords.amounts.contains(clause.complements[$0].lexeme.lemma)
+      }), case let thing = clause.complements[place + 1].lexeme, thing.wordClass == .noun,
+      thing.number != .plural
+    else { return }
+    let deed = place > 0 && clause.complements[place - 1].lexeme.isInfinitive
+      ? clause.complements[place - 1].lexeme.lemma : verb
+    switch deed {
+    case "gastar", "gastarse", "ahorrar":
+      guard thing.kind != .money, !MeanwhileWords.used.contains(thing.lemma) else { return }
+      clause.complements[place].lexeme.forms[Adverbial.measuring] = ""
+      add("en", before: place + 1, to: &clause, article: .bare)
+    case "esperar" where thing.isBeing || thing.kind == .vehicle:
+      clause.complements[place].lexeme.forms[Adverbial.measuring] = ""
+      if clause.complements[place + 1].government == nil {
+        clause.complements[place + 1].government = Government(
+          preposition: thing.isBeing ? "a" : nil, article: .definite)
+      }
+    default: return
     }
   }
 
@@ -138,6 +164,11 @@ extension ClausePlanner {
 
 /// Words of how much and how well.
 private enum MeanwhileWords {
+  /// What is used up itself.
+  static let used: WordSet = [
+    "agua", "luz", "gas", "gasolina", "electricidad", "energía", "papel", "batería", "tiempo",
+    "saliva", "pintura", "tinta", "dinero", "jabón",
+  ]
   static let amounts: WordSet = ["mucho", "poco", "demasiado", "bastante", "muchísimo"]
   static let ways: WordSet = ["bien", "mal", "fatal"]
   /// How, said in a short word.

@@ -110,7 +110,8 @@ extension ClausePlanner {
 
   /// Whether another rule has said already where or what for it is: *saco la silla al jardín*.
   private func isPlaced(_ word: Constituent) -> Bool {
-    ["a", "para", "de"].contains(word.government?.preposition)
+    ["a", "para", "de", "por", "junto a", "delante de", "debajo de"]
+      .contains(word.government?.preposition)
   }
 
   /// *Pan / mantequilla / mermelada*: of three things none goes with another.
@@ -125,11 +126,13 @@ extension ClausePlanner {
   ) {
     guard let link = lexicon.known(pair.preposition) else { return }
     let noun = clause.complements[place].lexeme
-    if pair.preposition == "de", pair.isDefinite || noun.wordClass == .properNoun, place > 0,
+    if pair.preposition == "de", place > 0,
+      pair.isDefinite || noun.wordClass == .properNoun
+        || pair.number == .asChosen && hasNoPlainObject(clause),
       clause.complements[place - 1].lexeme.wordClass == .noun, let verb = clause.verb,
       frames[verb.lexeme.lemma].slots.contains(where: { $0.preposition == "de" })
     {
-      return insertIntoName(&clause, at: place)
+      return insertIntoName(&clause, at: place, isDefinite: pair.isDefinite)
     }
     var words = [Constituent(link)]
     // En casa de mi prima: one's own kin gets its possessive later.
@@ -152,14 +155,22 @@ extension ClausePlanner {
     clause.complements.insert(contentsOf: words, at: place)
   }
 
+  /// *Confundirse / número / teléfono*: whether nothing stands behind the verb without a preposition.
+  private func hasNoPlainObject(_ clause: Clause) -> Bool {
+    guard let verb = clause.verb?.lexeme.lemma else { return false }
+    return !frames[verb].slots.contains { $0.role == .object && $0.preposition == nil }
+  }
+
   /// *Quejarse / comida / comedor*: where the verb has the same preposition, both are one name.
-  private func insertIntoName(_ clause: inout Clause, at place: Int) {
+  private func insertIntoName(
+    _ clause: inout Clause, at place: Int, isDefinite: Bool
+  ) {
     let (head, noun) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)
     let tables = LanguageTables.tables(language)
     let gender = tables.gender(of: noun)
     let isMany = noun.number == .plural
     let link =
-      noun.wordClass == .properNoun || noun.article == .bare
+      noun.wordClass == .properNoun || noun.article == .bare || !isDefinite
       ? "de"
       : gender == .feminine ? (isMany ? "de las" : "de la") : (isMany ? "de los" : "del")
     clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, "de"))

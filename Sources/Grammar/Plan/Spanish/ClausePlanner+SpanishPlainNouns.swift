@@ -14,6 +14,11 @@ extension ClausePlanner {
     case "ser": beFromThere(&clause)
     case "poner", "echar": putOnOneself(&clause, verb)
     case "molestar": troubleThere(&clause)
+    case "hacer pis", "hacer caca", "hacer pipí":
+      // Me hice pis encima.
+      guard clause.complements[0].lexeme.lemma == "encima" else { break }
+      clause.verb?.lexeme.lemma = verb.replacing("hacer ", with: "hacerse ")
+    case "dar": shineInFace(&clause)
     case "caerse", "romperse", "escaparse", "perderse", "morirse": happenToNamed(&clause)
     case "estudiar", "hacer", "repetir": visitCourse(&clause)
     default: break
@@ -86,10 +91,31 @@ extension ClausePlanner {
 
   /// *El humo me molesta en los ojos*.
   private func troubleThere(_ clause: inout Clause) {
-    guard clause.complements.count == 2, clause.complements[0].lexeme.kind == .body,
-      clause.complements[1].lexeme.wordClass == .pronoun, !clause.subject.isEmpty
+    guard clause.complements.count == 2, !clause.subject.isEmpty,
+      let part = clause.complements.firstIndex(where: { $0.lexeme.kind == .body }),
+      clause.complements[1 - part].lexeme.wordClass == .pronoun
     else { return }
-    clause.complements.swapAt(0, 1)
+    if part == 0 { clause.complements.swapAt(0, 1) }
+    if clause.complements[1].lexeme.lemma == "ojo" { makePlural(&clause.complements[1]) }
+    add("en", before: 1, to: &clause, article: .definite)
+  }
+
+  /// *Sol / dar / ojo / yo*: what shines and blows reaches one there (NGLE §35.7).
+  private func shineInFace(_ clause: inout Clause) {
+    guard clause.subject.count == 1, PlainNounWords.reaching.contains(clause.subject[0].lexeme.lemma),
+      let part = clause.complements.firstIndex(where: {
+        $0.lexeme.kind == .body && $0.lexeme.wordClass == .noun
+      }), clause.complements.count == 1 || clause.complements.count == 2
+        && clause.complements[1 - part].lexeme.wordClass == .pronoun
+    else { return }
+    if clause.complements.count == 1 {
+      guard let speaker = lexicon.known("yo") else { return }
+      clause.complements.insert(Constituent(speaker), at: 0)
+      clause.reasons.append(Realization.RuleApplication(.understood, "dar", "me"))
+    } else if part == 0 {
+      clause.complements.swapAt(0, 1)
+    }
+    if clause.complements[1].lexeme.lemma == "ojo" { makePlural(&clause.complements[1]) }
     add("en", before: 1, to: &clause, article: .definite)
   }
 
@@ -154,6 +180,8 @@ extension ClausePlanner {
 
 /// Words that are meant in another way than they were chosen.
 enum PlainNounWords {
+  /// What shines and blows.
+  fileprivate static let reaching: WordSet = ["sol", "luz", "viento", "aire", "lluvia", "sombra"]
   fileprivate static let relatives: WordSet = [
     "primo", "prima", "amigo", "amiga", "hermano", "hermana", "hijo", "hija", "tío", "tía", "nieto",
     "nieta", "sobrino", "sobrina", "abuelo", "juguete", "mascota", "deber",

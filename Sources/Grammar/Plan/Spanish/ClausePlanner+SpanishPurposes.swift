@@ -62,6 +62,9 @@ extension ClausePlanner {
   private func mayBeAim(_ clause: Clause, _ verb: String, _ deed: Int) -> Bool {
     switch verb {
     case "levantarse": return !clause.complements[deed].lexeme.lemma.hasSuffix("se")
+    case "lavarse":
+      return deed > 0 && clause.complements[deed - 1].lexeme.wordClass == .noun && clause.complements[..<deed].contains { $0.lexeme.lemma.hasPrefix("mano") }
+        && PurposeWords.meals.contains(clause.complements[deed].lexeme.lemma)
     case "dar", "levantar":
       return deed > 0 && clause.complements[..<deed].contains { $0.lexeme.lemma == "mano" }
     default: return frames[verb].opening == nil
@@ -95,7 +98,11 @@ private enum PurposeWords {
     "rascar", "agacharse", "arrodillarse", "esconderse", "estirarse", "dar", "madrugar", "ladrar",
     "agarrarse", "apoyarse", "asomarse", "correr las cortinas", "levantar la mano",
     "ponerse en pie",
-    "encender", "ahorrar",
+    "encender", "ahorrar", "lavarse",
+  ]
+  /// What one washes one's hands for.
+  static let meals: WordSet = [
+    "comer", "cenar", "desayunar", "merendar", "almorzar", "cocinar", "amasar",
   ]
   static let meanwhile: WordMap<WordSet> = [
     "taparse": ["toser", "estornudar", "bostezar"],

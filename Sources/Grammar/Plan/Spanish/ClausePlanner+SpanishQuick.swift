@@ -11,6 +11,7 @@ extension ClausePlanner {
     openByLate(&clause, verb)
     standWithDoer(&clause, verb.lemma)
     if clause.isQuestion {
+      askHourBehind(&clause)
       askInPlace(&clause, verb.lemma)
       askListenerAlone(&clause, verb.lemma)
     }
@@ -128,12 +129,20 @@ extension ClausePlanner {
     }
     var word = clause.complements[place]
     word.lexeme = Lexeme(lemma: who.lemma, wordClass: .adverb, kind: .manner)
-    word.lexeme.forms[Adverbial.saying] = ""
     clause.complements[place] = word
     if isBare, deed == "hacer" || deed == "decir" {
       clause.complements.insert(Constituent(WordJoiner.pronoun("lo")), at: place)
       clause.reasons.append(Realization.RuleApplication(.understood, deed, "lo"))
     }
+  }
+
+  /// *Llegar / casa / hora / qué*: what is asked about was chosen before the question word (NGLE §22.14).
+  private func askHourBehind(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, last > 0,
+      clause.complements[last].lexeme.lemma == "qué",
+      QuickWords.askedTimes.contains(clause.complements[last - 1].lexeme.lemma)
+    else { return }
+    clause.complements.swapAt(last - 1, last)
   }
 
   /// *Comprar / qué / tienda, ver / qué / cine*: where, and not which place (NGLE §22.14).
@@ -319,6 +328,7 @@ private enum QuickWords {
   static let playing: WordSet = [
     "jugar", "salir", "quedarse", "bajar", "subir", "entrar", "correr",
   ]
+  static let askedTimes: WordSet = ["hora", "día", "mes", "año", "color", "edad", "talla", "número"]
   static let doers: WordSet = ["yo", "tú", "vos", "usted", "ustedes", "vosotros"]
   static let askable: WordSet = [
     "tú", "vos", "usted", "ustedes", "vosotros", "él", "ella", "ellos", "ellas",

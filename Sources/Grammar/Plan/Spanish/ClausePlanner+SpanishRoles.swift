@@ -6,6 +6,9 @@ extension ClausePlanner {
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
     if !clause.complements.isEmpty {
+      failInPart(&clause, verb.lemma)
+    }
+    if !clause.complements.isEmpty {
       concernSomebody(&clause, verb.lemma)
       harmOwnPart(&clause, verb.lemma)
       readUnsaid(&clause, clause.verb?.lexeme.lemma ?? verb.lemma)
@@ -36,6 +39,7 @@ extension ClausePlanner {
       placePeople(&clause, verb.lemma)
     }
     placeByRole(&clause, clause.verb?.lexeme.lemma ?? "")
+    settleSetting(&clause, clause.verb?.lexeme.lemma ?? "")
     completeThought(&clause, verb.lemma)
     if mayRelate || clause.complements.count > 1 {
       nameOwners(&clause, clause.verb?.lexeme.lemma ?? "")
@@ -54,6 +58,8 @@ extension ClausePlanner {
 
   /// The same of a row, where it does not matter who chose what.
   func relateRow(_ clause: inout Clause, _ verb: String) {
+    nameFurtherDeed(&clause, verb)
+    nameAim(&clause, verb)
     takeVehicle(&clause, verb)
     photographThere(&clause, verb)
     sendByMail(&clause, verb)

@@ -11,11 +11,22 @@ enum SpanishLaidPairs {
   ) -> SpanishPairWords.Link? {
     let part = second.lemma
     if sorts[head]?.contains(part) == true { return Link("de", isDefinite: false) }
+    if head == "fábrica" || head == "concesionario", second.namesThing, second.kind != .place,
+      !KindSet.places.contains(second.kind)
+    {
+      let isMass = second.countability == .mass || second.number == .plural
+      return Link("de", isDefinite: false, isMass ? .asChosen : .many)
+    }
     if many[head]?.contains(part) == true {
       return Link("de", isDefinite: false, second.number == .plural ? .asChosen : .many)
     }
     // No sale agua del grifo: where it comes from.
-    if wholes[head]?.contains(part) == true, verb != "salir" { return Link("de", isDefinite: true) }
+    if wholes[head]?.contains(part) == true, verb != "salir",
+      // Dejó las llaves en el coche.
+      !head.hasPrefix("llave") || !["dejar", "dejarse", "meter", "guardar", "poner"].contains(verb)
+    {
+      return Link("de", isDefinite: true)
+    }
     if equipment[head]?.contains(part) == true, having.contains(verb) {
       return Link("con", isDefinite: false)
     }

@@ -94,7 +94,10 @@ enum SpanishPairWords {
     if eaten.contains(verb), SpanishDishes.goWith(first, second) {
       return Link("con", isDefinite: false)
     }
-    if let whole = whole(first.lemma, second.lemma) { return whole }
+    if let whole = whole(first.lemma, second.lemma) {
+      // Tomó el sol en la toalla en la playa: where it is done.
+      return second.lemma == "playa" && doneThere.contains(verb) ? nil : whole
+    }
     guard stuffs.contains(second.lemma), isMade(first), wearing.contains(verb) else { return nil }
     return Link("de", isDefinite: false)
   }
@@ -110,7 +113,9 @@ enum SpanishPairWords {
     if ["pis", "caca", "pipí"].contains(first.lemma), ["hacer", "hacerse"].contains(verb) {
       return Link("en", isDefinite: true)
     }
-    if remedies.contains(first.lemma), second.kind == .body, applying.contains(verb) {
+    if remedies.contains(first.lemma) || dressings.contains(first.lemma),
+      second.kind == .body || wounds.contains(second.lemma), applying.contains(verb)
+    {
       return Link("en", isDefinite: true)
     }
     if remedies.contains(first.lemma), second.kind == .illness || ills.contains(second.lemma) {
@@ -208,6 +213,11 @@ enum SpanishPairWords {
     "botella": ["agua"], "juego": ["mesa", "cartas"], "toalla": ["playa", "baño"],
     "tarjeta": ["crédito"], "número": ["teléfono"], "dolor": ["cabeza", "tripa", "barriga"],
   ]
+  /// What one does at the beach with what one has there.
+  private static let doneThere: WordSet = [
+    "jugar", "tomar el sol", "tumbarse", "perder", "encontrar", "dejar", "olvidar", "olvidarse",
+    "secarse", "correr", "dormir", "sentarse", "hacer un castillo",
+  ]
   /// What is made of a part of the body.
   private static let scans: WordSet = [
     "radiografía", "ecografía", "resonancia", "escáner", "operación", "cirugía", "prótesis",
@@ -273,6 +283,14 @@ enum SpanishPairWords {
   /// What is done with a remedy to the part of the body that it is for.
   private static let applying: WordSet = [
     "poner", "ponerse", "echar", "echarse", "untar", "dar", "darse", "aplicar", "frotar",
+  ]
+  /// What is put on a wound.
+  private static let dressings: WordSet = [
+    "hielo", "tirita", "venda", "alcohol", "yodo", "agua oxigenada", "curita", "gasa",
+  ]
+  private static let wounds: WordSet = [
+    "herida", "quemadura", "picadura", "rozadura", "grano", "corte", "rasguño", "golpe", "chichón",
+    "ampolla", "sarpullido",
   ]
   /// What is taken against something.
   private static let remedies: WordSet = [

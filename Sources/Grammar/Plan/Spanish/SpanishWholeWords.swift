@@ -18,11 +18,15 @@ enum SpanishWholeWords {
     if second.lemma == "recreo", grounds.contains(first.lemma) {
       return SpanishPairWords.Link("en", isDefinite: true)
     }
+    if second.kind == .meal, dining.contains(first.lemma), clearing.contains(verb) {
+      return SpanishPairWords.Link("de", isDefinite: true)
+    }
     guard parts[first.lemma] == .rooms || !isNamed(second.lemma, beside: verb) else { return nil }
     if isPart(first, of: second, verb) || isSite(first, in: second, verb)
       || isTaken(first, from: second, verb)
     {
-      return SpanishPairWords.Link("de", isDefinite: second.kind != .home || second.lemma != "casa")
+      let isHome = second.lemma == "casa" && !around.contains(first.lemma)
+      return SpanishPairWords.Link("de", isDefinite: !isHome)
     }
     return nil
   }
@@ -36,9 +40,25 @@ enum SpanishWholeWords {
 
   /// *Barro el suelo del patio, cambia las pilas del mando*, but *pongo la tapa en la mesa*.
   private static func isPart(_ part: Lexeme, of whole: Lexeme, _ verb: String) -> Bool {
-    guard !putting.contains(verb), let wholes = parts[part.lemma] else { return false }
+    !putting.contains(verb) && isPart(part, of: whole)
+  }
+
+  /// *El motor del coche, la rama del árbol*: whether a thing is always a part of such a whole.
+  static func isPart(_ part: Lexeme, of whole: Lexeme) -> Bool {
+    guard let wholes = parts[part.lemma] ?? parts[SpanishPairWords.singular(part)] else {
+      return false
+    }
     switch wholes {
+    case .rooms where whole.lemma.hasPrefix("escalera"): return part.lemma != "tejado"
     case .rooms: return KindSet.places.contains(whole.kind) || whole.kind == .vehicle
+    case .fires:
+      return KindSet.places.contains(whole.kind)
+        || [.vehicle, .furniture, .nature, .device].contains(whole.kind)
+    case .machines:
+      return [.device, .vehicle, .toy, .instrument].contains(whole.kind)
+        || whole.lemma.hasPrefix("silla") || whole.lemma == "tableta"
+    case .garments: return whole.kind == .clothing || bags.contains(whole.lemma)
+    case .plants: return whole.kind == .plant || ["árbol", "planta"].contains(whole.lemma)
     case .things:
       return [
         .device, .toy, .thing, .vehicle, .furniture, .clothing, .food, .dish, .instrument,
@@ -54,17 +74,26 @@ enum SpanishWholeWords {
 
   /// *La piscina del hotel, la cama de la habitación, el jardín de casa*: a small place in a larger one.
   private static func isSite(_ site: Lexeme, in whole: Lexeme, _ verb: String) -> Bool {
-    if sites.contains(site.lemma) { return larger.contains(whole.lemma) }
+    if sites.contains(site.lemma) {
+      // ¿Hay ascensor en la estación? Reservé una habitación en el hotel: what is sought there is none that is known.
+      return larger.contains(whole.lemma) && !seeking.contains(verb)
+    }
     if furniture.contains(site.lemma) {
       return verb != "haber" && (whole.kind == .room || rooms.contains(whole.lemma))
     }
     if gardens.contains(site.lemma) { return whole.lemma == "casa" || larger.contains(whole.lemma) }
-    return site.lemma == "mochila" && ["colegio", "cole", "escuela"].contains(whole.lemma)
+    return site.lemma == "mochila" && !putting.contains(verb) && ["colegio", "cole", "escuela"].contains(whole.lemma)
       || site.lemma == "fábrica" && whole.number == .plural
   }
 
   /// *Quita los platos de la mesa, cogí una manzana de la nevera*.
   private static func isTaken(_ thing: Lexeme, from place: Lexeme, _ verb: String) -> Bool {
+    if grounded.contains(thing.lemma), clearing.contains(verb) || treading.contains(verb),
+      place.kind == .furniture || KindSet.places.contains(place.kind)
+        || ["suelo", "acera", "jardín", "césped"].contains(place.lemma)
+    {
+      return true
+    }
     guard taking.contains(verb), !thing.isBeing, place.lemma != "banco" else { return false }
     if place.kind == .furniture { return true }
     if stores.contains(place.lemma) { return true }
@@ -77,17 +106,25 @@ enum SpanishWholeWords {
     _ thing: Lexeme, _ owner: Lexeme, _ verb: String
   ) -> SpanishPairWords.Link? {
     guard owner.wordClass == .noun || owner.wordClass == .properNoun, !thing.isHuman,
-      owner.wordClass == .properNoun || isKnownPerson(owner)
+      owner.wordClass == .properNoun || isKnownPerson(owner) || made.contains(thing.lemma)
     else { return nil }
     let isOwned: Bool
-    if voices.contains(thing.lemma) {
+    if made.contains(thing.lemma), answering.contains(verb) {
+      isOwned = true
+    } else if voices.contains(thing.lemma) {
       isOwned = hearing.contains(verb) || liking.contains(verb)
     } else if thing.roleKind == .animal {
-      isOwned = tending.contains(verb) || liking.contains(verb) && verb != "gustar"
+      isOwned =
+        tending.contains(verb) || missing.contains(verb)
+        || liking.contains(verb) && verb != "gustar"
     } else if details.contains(thing.lemma) {
       isOwned = knowing.contains(verb)
     } else if liking.contains(verb) {
       isOwned = owned.contains(thing.lemma) || thing.kind == .clothing || thing.kind == .home
+    } else if missing.contains(verb) {
+      isOwned =
+        [.device, .clothing, .vehicle, .home, .toy, .book].contains(thing.kind)
+        || belongings.contains(thing.lemma)
     } else if using.contains(verb) {
       isOwned =
         [.device, .clothing, .vehicle, .food, .dish, .toy, .thing].contains(thing.kind)
@@ -110,7 +147,9 @@ enum SpanishWholeWords {
 
   // MARK: - Words
 
-  private enum Whole { case rooms, things, water, beds, limbs, streets }
+  private enum Whole {
+    case rooms, fires, machines, garments, plants, things, water, beds, limbs, streets
+  }
 
   /// What is always of something, and of what.
   private static let parts: [String: Whole] = [
@@ -125,13 +164,74 @@ enum SpanishWholeWords {
     "tornillo": .things, "asa": .things, "mango": .things, "manga": .things, "mangas": .things,
     "agua": .water, "sábanas": .beds, "sábana": .beds, "uñas": .limbs, "dedos": .limbs,
     "esquina": .streets, "final": .streets,
+    "fuego": .fires, "incendio": .fires, "humo": .fires, "tejado": .rooms, "chimenea": .rooms,
+    "motor": .machines, "batería": .machines, "pantalla": .machines, "teclado": .machines,
+    "cable": .machines, "enchufe": .machines, "antena": .machines, "volante": .machines,
+    "freno": .machines, "faro": .machines, "maletero": .machines, "matrícula": .machines,
+    "manillar": .machines, "pedal": .machines, "sillín": .machines, "parabrisas": .machines,
+    "ventanilla": .machines, "asiento": .machines, "capó": .machines, "altavoz": .machines,
+    "botón": .garments, "cremallera": .garments, "bolsillo": .garments, "capucha": .garments,
+    "suela": .garments, "tacón": .garments, "cordón": .garments, "hebilla": .garments,
+    "etiqueta": .garments, "costura": .garments, "velcro": .garments,
+    "rama": .plants, "hoja": .plants, "tronco": .plants, "raíz": .plants, "corteza": .plants,
+    "pétalo": .plants, "tallo": .plants,
+  ]
+  /// What is clothing to its parts.
+  private static let bags: WordSet = ["mochila", "bolso", "bolsa", "maleta", "estuche", "zapato"]
+  /// What is of the whole house and not of one's home.
+  private static let around: WordSet = ["fuego", "incendio", "humo", "tejado", "chimenea"]
+  /// What one eats with and from, and what is left over.
+  private static let dining: WordSet = [
+    "plato", "platos", "vaso", "vasos", "cubierto", "cubiertos", "taza", "tazas", "cacharros",
+    "sobras", "restos", "vajilla", "sartén", "olla", "copas", "copa",
+  ]
+  /// Verbs of cleaning up.
+  private static let clearing: WordSet = [
+    "fregar", "lavar", "recoger", "limpiar", "secar", "barrer", "quitar", "aspirar", "guardar",
+    "tirar", "sacudir", "rascar", "retirar",
+  ]
+  /// What lies or grows on the ground.
+  private static let grounded: WordSet = [
+    "miga", "migas", "polvo", "pelusa", "barro", "raya", "rayas", "línea", "líneas", "flor",
+    "flores", "hoja", "hojas", "charco", "charcos", "piedra", "piedras", "hierba", "nieve",
+    "césped", "arena", "baldosa", "baldosas",
+  ]
+  private static let treading: WordSet = ["pisar", "saltar", "arrancar", "estropear"]
+  /// Verbs by which one has or wants any of what a place has.
+  private static let seeking: WordSet = [
+    "haber", "reservar", "alquilar", "buscar", "encontrar", "querer", "necesitar", "tener", "pedir",
+    "contratar",
+  ]
+  /// What somebody has said, done or thought of.
+  private static let made: WordSet = [
+    "mensaje", "mensajes", "pregunta", "preguntas", "truco", "trucos", "carta", "correo", "llamada",
+    "saludo", "orden", "órdenes", "consejo", "consejos", "broma", "bromas", "chiste", "chistes",
+    "idea", "ideas", "error", "mentira", "mentiras", "secreto", "actuación", "canción", "baile",
+    "dibujo", "cuento", "explicación", "instrucciones", "propuesta", "invitación", "petición",
+  ]
+  /// Verbs of what one does about that.
+  private static let answering: WordSet = [
+    "responder", "contestar", "asombrarse", "sorprenderse", "reírse", "obedecer", "cumplir",
+    "seguir", "entender", "comprender", "olvidar", "descubrir", "aceptar", "rechazar", "aplaudir",
+    "admirar", "escuchar", "recordar", "imitar", "copiar", "repetir", "creerse", "notar",
+    "corregir", "agradecer", "ignorar", "desobedecer", "alucinar", "disfrutar", "fijarse",
+  ]
+  /// Verbs of losing and finding what is somebody's.
+  private static let missing: WordSet = [
+    "perder", "encontrar", "buscar", "conocer", "ensuciar", "esconder", "coger", "recuperar",
+    "probarse", "estrenar",
+  ]
+  private static let belongings: WordSet = [
+    "gafas", "llaves", "llave", "pelota", "cartera", "bolso", "mochila", "paraguas", "anillo",
+    "reloj", "pendiente", "pendientes", "collar", "bastón", "mando", "estuche", "cuaderno",
+    "gorra", "bufanda", "guante", "guantes",
   ]
   /// Verbs of putting, leaving and finding something somewhere.
-  private static let putting: WordSet = [
+  static let putting: WordSet = [
     "poner", "ponerse", "dejar", "dejarse", "olvidar", "olvidarse", "meter", "guardar", "esconder",
     "pegar", "colgar", "tirar", "echar", "haber", "estar", "colocar", "instalar", "caerse",
     "llevar",
-    "traer", "escribir", "buscar", "encontrar", "tener", "comprar", "ver",
+    "traer", "escribir", "buscar", "encontrar", "tener", "comprar", "ver", "oler", "notar", "sentir",
   ]
   private static let sites: WordSet = [
     "piscina", "tienda", "mercado", "teatro", "oficina", "comedor", "cafetería", "gimnasio",

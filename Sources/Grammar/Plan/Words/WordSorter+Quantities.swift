@@ -216,6 +216,14 @@ extension WordSorter {
   /// *Sonrío mucho con papá*: behind a verb that nobody is the object of it says how much, not how many somebodies.
   private func isDoneMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
     if word.lexeme.forms[Adverbial.measuring] != nil { return true }
+    if planner.language == .spanish, !isSubject, preposition == nil, next?.number != .plural,
+      ["mucho", "poco", "bastante", "demasiado", "muchísimo"].contains(word.lexeme.lemma),
+      let phrase = plan.verbs.last?.constituent.lexeme.lemma, phrase.hasSpace,
+      let noun = planner.lexicon.known(String(phrase.drop { $0 != " " }.dropFirst()))
+    {
+      // Le hace mucho daño al gato.
+      return noun.wordClass == .noun
+    }
     if planner.language == .spanish, !isSubject, preposition == nil, let next,
       next.wordClass == .noun, next.number != .plural, next.countability != .mass,
       ["mucho", "poco", "bastante", "demasiado"].contains(word.lexeme.lemma),
