@@ -5,7 +5,8 @@ extension RomanceSentence {
   /// Tense and mood of the verb that heads a clause.
   mutating func clauseFeatures(_ index: Int) -> VerbFeatures {
     let verb = plan.verbs[index]
-    let form = clauseForm(index, verb.subordinator?.lexeme.lemma ?? grammar.that)
+    let word = verb.subordinator?.lexeme.lemma ?? grammar.that
+    let form = clauseForm(index, verb.isBehindPreposition ? "em que" : word)
     let features = VerbFeatures(
       form, subject.person, subject.number, isVoseo: isSpanish && subject.isVoseo)
     if form == .presentSubjunctive || form == .imperfectSubjunctive {
@@ -33,6 +34,7 @@ extension RomanceSentence {
     {
       return tenseForm(verb.frame)
     }
+    if !isSpanish, word == "que", isGladOfDeed(index) { return .preterite }
     let isWished = wantsSubjunctive(index, word)
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
     if isWished {

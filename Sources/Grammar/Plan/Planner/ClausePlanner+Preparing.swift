@@ -77,6 +77,11 @@ extension ClausePlanner {
 
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
+    if clause.complements.count > 2 {
+      relateBehindPreposition(&clause)
+      joinDoers(&clause)
+    }
+    denyFirst(&clause)
     linkByRoleInPortuguese(&clause)
     settleBareWords(&clause)
     settleMovers(&clause)

@@ -339,8 +339,13 @@ public struct ClausePlanner: Sendable {
     }
   }
 
-  /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
+    settleTime(&plan, clause)
+    if language == .portuguese, plan.verbs.count > 1 { settleEarlier(&plan, clause) }
+  }
+
+  /// Sets the tense by the first time word that has one.
+  private func settleTime(_ plan: inout ClausePlan, _ clause: Clause) {
     settleRoles(&plan, clause)
     if language == .portuguese {
       settleNever(&plan, clause)
