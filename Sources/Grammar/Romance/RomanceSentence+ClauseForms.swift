@@ -6,7 +6,9 @@ extension RomanceSentence {
   mutating func clauseFeatures(_ index: Int) -> VerbFeatures {
     let verb = plan.verbs[index]
     let word = verb.subordinator?.lexeme.lemma ?? grammar.that
-    let form = clauseForm(index, verb.isBehindPreposition ? "em que" : word)
+    let isWithTool = verb.governor?.lexeme.lemma == "com" && word == "que"
+    let form = clauseForm(
+      index, verb.isBehindPreposition ? isWithTool ? "com que" : "em que" : word)
     let features = VerbFeatures(
       form, subject.person, subject.number, isVoseo: isSpanish && subject.isVoseo)
     if form == .presentSubjunctive || form == .imperfectSubjunctive {
@@ -228,6 +230,8 @@ extension RomanceSentence {
   private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
     // O dia em que te conheci: at a point.
     if word == "em que", verb.frame.lemma == "conhecer" { return .preterite }
+    // O lápis com que eu escrevia: again and again.
+    if word == "com que" { return .imperfect }
     // Hasta que anocheció: where something ends.
     if word == "hasta que" { return .preterite }
     let isState =

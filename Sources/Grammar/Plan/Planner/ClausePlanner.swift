@@ -354,6 +354,7 @@ public struct ClausePlanner: Sendable {
     settleAsked(&plan)
     settleEvents(&plan)
     repeatWeekdays(&plan)
+    if language == .portuguese, !plan.adverbials.isEmpty { repeatDays(&plan, clause) }
     guard clause.tense == nil else { return }
     if language == .spanish, !clause.options.isDisjoint(with: [.perfect, .habitual]) { return }
     if language != .english, isOverAlready(plan) {

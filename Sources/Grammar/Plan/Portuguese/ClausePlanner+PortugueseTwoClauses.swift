@@ -6,38 +6,43 @@ import AACCore
 extension ClausePlanner {
   /// *Mamãe | cozinhar | papai, limpar*: where the first verb takes nobody and opens nothing, who stands before the next verb does it.
   func joinDoers(_ clause: inout Clause) {
-    guard !clause.isLaid, let verb = clause.verb, verb.lexeme.isInfinitive,
-      let deed = clause.complements.indices.dropFirst().first(where: {
-        clause.complements[$0].lexeme.isInfinitive
-      }), startsSecond(clause, deed), mayStandAlone(frames[verb.lexeme.lemma])
+    guard !clause.isLaid, let first = clause.verb, first.lexeme.isInfinitive,
+      let and = lexicon.known("e"), clause.options.isDisjoint(with: [.request, .polite]),
+      !clause.isQuestion
     else { return }
-    var start = deed - 1
-    if clause.complements[start].lexeme.lemma == language.plainNegator { start -= 1 }
-    while start > 0, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
-    guard let and = lexicon.known("e") else { return }
-    clause.complements.insert(Constituent(and), at: start)
-    let next = clause.complements[deed + 1].lexeme.lemma
-    clause.reasons.append(Realization.RuleApplication(.clausesApart, next, "e"))
+    var (verb, from) = (first.lexeme.lemma, 0)
+    while let deed = clause.complements[from...].dropFirst().firstIndex(where: {
+      $0.lexeme.isInfinitive
+    }), startsSecond(clause, from, deed), mayStandAlone(frames[verb]) {
+      var start = deed - 1
+      if clause.complements[start].lexeme.lemma == language.plainNegator { start -= 1 }
+      while start > from, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
+      clause.complements.insert(Constituent(and), at: start)
+      // Who does it goes with nobody.
+      for place in start...deed { clause.complements[place].government = nil }
+      verb = clause.complements[deed + 1].lexeme.lemma
+      from = deed + 2
+      clause.reasons.append(Realization.RuleApplication(.clausesApart, verb, "e"))
+    }
   }
 
   /// Whether somebody stands before a verb among the complements, and nothing there joins or governs.
-  private func startsSecond(_ clause: Clause, _ deed: Int) -> Bool {
+  private func startsSecond(_ clause: Clause, _ from: Int, _ deed: Int) -> Bool {
     var place = deed - 1
     if clause.complements[place].lexeme.lemma == language.plainNegator { place -= 1 }
-    guard place >= 0, isDoer(clause.complements[place]),
+    guard place >= from, isDoer(clause.complements[place]),
       !clause.subject.contains(where: {
         $0.lexeme.lemma == clause.complements[place].lexeme.lemma
       })
     else { return false }
-    return clause.complements[..<deed].allSatisfy { word in
+    return clause.complements[from..<deed].allSatisfy { word in
       !word.lexeme.isConnective && word.lexeme.wordClass != .conjunction
         && word.lexeme.wordClass != .adposition && word.lexeme.kind != .question
         && word.lexeme.wordClass != .verb
-    } && clause.options.isDisjoint(with: [.request, .polite]) && !clause.isQuestion
+    }
   }
 
   private func isDoer(_ word: Constituent) -> Bool {
-    guard word.government?.preposition == nil else { return false }
     if word.lexeme.wordClass == .pronoun {
       return TwoClauses.doers.contains(word.lexeme.lemma)
     }
