@@ -233,13 +233,20 @@ extension ClausePlanner {
   /// *Treino às segundas-feiras, sempre descanso aos domingos*: what is a habit is of all of them (Cunha & Cintra, chapter 8,
   /// *Plural*; chapter 13, *Presente do indicativo*).
   func repeatDays(_ plan: inout ClausePlan, _ clause: Clause) {
-    guard
-      clause.tense == .present && plan.options.contains(.habitual) || isOfEachWeek(plan, clause)
-    else { return }
+    let isHabit = plan.options.contains(.habitual) || isOfEachWeek(plan, clause)
+    guard isHabit else { return }
+    let isPortugal = plan.variety == .portuguesePortugal
+    guard isPortugal || clause.tense == .present || !plan.options.contains(.habitual) else {
+      return
+    }
     for index in plan.adverbials.indices
     where plan.adverbials[index].constituent.lexeme.kind == .weekday {
       let words = plan.adverbials[index].phrase.split(separator: " ")
       guard words.count == 2, words[0] == "na" || words[0] == "no" else { continue }
+      if isPortugal {
+        plan.adverbials[index].phrase = (words[0] == "na" ? "à " : "ao ") + words[1]
+        continue
+      }
       let day = words[1].split(separator: "-").map { $0 + "s" }.joined(separator: "-")
       plan.adverbials[index].phrase = (words[0] == "na" ? "às " : "aos ") + day
     }

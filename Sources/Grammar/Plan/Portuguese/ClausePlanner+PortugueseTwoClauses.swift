@@ -38,7 +38,7 @@ extension ClausePlanner {
     return clause.complements[from..<deed].allSatisfy { word in
       !word.lexeme.isConnective && word.lexeme.wordClass != .conjunction
         && word.lexeme.wordClass != .adposition && word.lexeme.kind != .question
-        && word.lexeme.wordClass != .verb
+        && word.lexeme.wordClass != .verb && !["antes", "depois"].contains(word.lexeme.lemma)
     }
   }
 

@@ -35,10 +35,16 @@ extension ClausePlanner {
     else { return }
     let whom = clause.complements[1].lexeme.lemma
     guard !UnsaidByRole.things.contains(whom) else { return }
-    if whom == "eu" { clause.complements[1].lexeme.lemma = "mim" }
-    if whom == "tu" { clause.complements[1].lexeme.lemma = "ti" }
+    let stressed = whom == "eu" ? "mim" : whom == "tu" ? "ti" : whom
+    let short = ["ele": "o", "ela": "a", "eles": "os", "elas": "as"]
+    if clause.variety == .portuguesePortugal,
+      let thing = short[clause.complements[0].lexeme.lemma]
+    {
+      clause.complements[0].lexeme = WordJoiner.pronoun(thing)
+    }
     clause.complements[0].government = Government(preposition: nil, article: nil)
-    link("para", before: 1, in: &clause)
+    clause.reasons.append(Realization.RuleApplication(.preposition, whom, "para"))
+    fold(1...1, as: "para \(stressed)", .manner, in: &clause)
   }
 
   /// *Papai | levar | escola*: whom he takes there is the speaker.
@@ -127,7 +133,8 @@ extension ClausePlanner {
     where UnsaidByRole.flavoured.contains(clause.complements[index - 1].lexeme.lemma) {
       let fruit = clause.complements[index].lexeme
       let one = fruit.number == .plural ? lexicon.singulars(of: fruit.lemma).first : fruit.lemma
-      guard fruit.wordClass == .noun, let one, UnsaidByRole.fruits.contains(one) else { continue }
+      guard fruit.wordClass == .noun, let one,
+        fruit.number == .plural || clause.complements.count == 2, UnsaidByRole.fruits.contains(one) else { continue }
       clause.complements[index].lexeme.lemma = one
       clause.complements[index].lexeme.number = .singular
       clause.complements[index].lexeme.countability = .mass
