@@ -36,7 +36,8 @@ extension ClausePlanner {
         // A que horas?
         makePlural(&clause.complements[index + 1])
       case "que", "do que": compareChosen(&clause, index)
-      case "em" where second.lemma == "que" && index > 0 && !clause.isQuestion
+      case "em"
+      where second.lemma == "que" && index > 0 && !clause.isQuestion
         && second.forms[PlannedVerb.relating] == nil:
         fold(index...(index + 1), as: "em que", .manner, in: &clause)
         dateClause(&clause, &index)

@@ -15,7 +15,8 @@ extension ClausePlanner {
 
   private func isEarlier(_ index: Int, _ plan: ClausePlan) -> Bool {
     let verb = plan.verbs[index]
-    guard verb.frame.past == .event, verb.frame.pattern.isPersonal || verb.frame.pattern == .weather,
+    guard verb.frame.past == .event,
+      verb.frame.pattern.isPersonal || verb.frame.pattern == .weather,
       verb.constituent.lexeme.person == nil, (verb.tense ?? plan.tense) == .past
     else { return false }
     let end = plan.verbs.indices.first { $0 > index && plan.verbs[$0].startsClause }

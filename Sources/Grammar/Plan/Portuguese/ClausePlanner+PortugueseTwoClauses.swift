@@ -82,7 +82,8 @@ extension ClausePlanner {
   /// Whether either of two would be the same to the verb.
   private func isOfOneKind(_ first: Lexeme, _ second: Lexeme, _ frame: VerbFrame) -> Bool {
     if frame.isCopular { return true }
-    guard frame.slots.contains(where: { $0.role == .object || $0.role == .topic || $0.role.isPlace })
+    guard
+      frame.slots.contains(where: { $0.role == .object || $0.role == .topic || $0.role.isPlace })
     else { return false }
     return first.kind == second.kind
       || KindSet.edible.contains(first.kind) && KindSet.edible.contains(second.kind)

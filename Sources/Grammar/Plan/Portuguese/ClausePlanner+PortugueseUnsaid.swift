@@ -134,7 +134,8 @@ extension ClausePlanner {
       let fruit = clause.complements[index].lexeme
       let one = fruit.number == .plural ? lexicon.singulars(of: fruit.lemma).first : fruit.lemma
       guard fruit.wordClass == .noun, let one,
-        fruit.number == .plural || clause.complements.count == 2, UnsaidByRole.fruits.contains(one) else { continue }
+        fruit.number == .plural || clause.complements.count == 2, UnsaidByRole.fruits.contains(one)
+      else { continue }
       clause.complements[index].lexeme.lemma = one
       clause.complements[index].lexeme.number = .singular
       clause.complements[index].lexeme.countability = .mass
