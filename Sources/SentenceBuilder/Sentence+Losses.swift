@@ -20,10 +20,20 @@ extension Sentence {
       heard = text
       // Dois / semana: duas semanas.
       if tile.lexeme.lemma == "dois", text.contains("duas") { continue }
+      // Mais / bom: melhor.
+      if let one = Self.comparatives[tile.lexeme.lemma], text.hasPrefix(one) { continue }
+      if tile.lexeme.lemma == "mais", Self.comparatives.values.contains(where: text.hasPrefix) {
+        continue
+      }
       if !text.contains(tile.lexeme.heardStem) { return true }
     }
     return false
   }
+
+  /// Portuguese qualities in one word with *mais*.
+  private static let comparatives = [
+    "bom": "melhor", "grande": "maior", "pequeno": "menor", "mau": "pior", "ruim": "pior",
+  ]
 
   /// Whether an English row lost a content word or its negation, or denies what was not denied.
   ///

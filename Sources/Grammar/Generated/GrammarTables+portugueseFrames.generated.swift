@@ -614,7 +614,7 @@ ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.
 obedecer,,topic a the: =regra =regras =ordem =lei =sinal =placa; recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
 faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
 sobrar,experiencer,object,,,/sobrar/pão,Sobra pão.
-ter medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de subjunctive,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
+ter medo,,topic de -: weather medicine animal =bicho =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de subjunctive,state,eu/ter/medo cachorro,Eu tenho medo de cachorro.
 ter horror,,topic a -,,,avó/ter horror/ratos,A avó tem horror a ratos.
 ter pavor,,topic de -: animal =palhaço =trovão =injeção =agulha =altura =avião =elevador; topic de the,de,,eu/ter pavor/barata,Eu tenho pavor de barata.
 ter vontade,,topic de -,de,state,eu/ter/vontade brincar,Eu tenho vontade de brincar.
@@ -1629,7 +1629,7 @@ ter amor,,topic por the,,,eu/ter amor/família,Eu tenho amor pela família.
 ter carinho,,topic por the,,,eu/ter carinho/gato,Eu tenho carinho pelo gato.
 ter interesse,,topic em -: subject; topic em the,em,,eu/ter interesse/ciência,Eu tenho interesse em ciência.
 ter inveja,,topic de the,de,state,ela/ter/inveja irmã,Ela tem inveja da irmã.
-ter nojo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,state,eu/ter/nojo barata,Eu tenho nojo de barata.
+ter nojo,,topic de -: weather medicine animal =bicho =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,state,eu/ter/nojo barata,Eu tenho nojo de barata.
 ter pena,,topic de the,de subjunctive,state,eu/ter/pena gato,Eu tenho pena do gato.
 ter dó,,topic de the,,,eu/ter dó/passarinho,Eu tenho dó do passarinho.
 ter vergonha,,topic de the,de subjunctive,state,eu/ter/vergonha professora,Eu tenho vergonha da professora.

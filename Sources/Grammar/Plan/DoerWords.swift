@@ -159,6 +159,9 @@ enum DoerWords {
     "tormenta", "tempestade", "huracán",
   ]
 
+  /// What is put out.
+  static let fires: WordSet = ["fuego", "fogo", "incendio", "incêndio", "vela", "fogueira"]
+
   /// What is done to somebody who has to be named.
   static let holding: WordSet = [
     "abrazar", "besar", "reconocer", "conocer", "adorar", "echar de menos", "extrañar",

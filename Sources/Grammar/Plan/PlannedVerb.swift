@@ -134,6 +134,17 @@ public struct PlannedVerb: Hashable, Sendable {
   /// Whether it says what is told of the one or the place that *ser* puts first.
   var isCleft: Bool { content?.beside.subordinator?.lexeme.forms[Self.cleaving] != nil }
 
+  /// Mark of the word that begins a clause of a noun behind a preposition: *a menina com **quem** brinco*.
+  static let relating = "RELATING"
+  /// Whether it says more of a noun by what stands behind a preposition.
+  var isBehindPreposition: Bool { content?.beside.subordinator?.lexeme.forms[Self.relating] != nil }
+
+  /// Mark of *que* behind a preposition that the verb before takes: *insistiu em **que** eu comesse*.
+  static let governed = "GOVERNED"
+
+  /// Mark of a verb of what was over before something else in the past: *quando a mamãe já **tinha saído***.
+  static let earlier = "EARLIER"
+
   /// Whether its frame is that of a set phrase with its object: *tener miedo*.
   var hasSetPhrase = false
 

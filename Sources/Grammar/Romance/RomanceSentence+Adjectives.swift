@@ -16,6 +16,12 @@ extension RomanceSentence {
       // La segunda página, in whatever order.
       return true
     }
+    if !isSpanish, Self.ranks.contains(adjective.lexeme.lemma), let head = phrase.noun?.lexeme,
+      adjective.lexeme.lemma != "primeiro" || WordSorter.ranked.contains(head.lemma)
+    {
+      // A segunda página, in whatever order (Cunha & Cintra, chapter 12, *Numerais ordinais*).
+      return true
+    }
     guard own < noun else { return false }
     if isSpanish, adjective.lexeme.lemma == "mayor" || adjective.lexeme.lemma == "grande",
       let head = phrase.noun?.lexeme,
@@ -37,6 +43,11 @@ extension RomanceSentence {
     "mejor", "peor", "mayor", "bom", "mau", "primeiro", "terceiro", "próxima", "mesmo", "melhor",
     "pior", "maior", "quarto", "sétimo", "oitavo", "nono", "penúltimo", "ótimo", "péssimo",
     "excelente",
+  ]
+
+  private static let ranks: WordSet = [
+    "primeiro", "segundo", "terceiro", "quinto", "sexto", "sétimo", "oitavo", "nono", "décimo",
+    "último", "penúltimo",
   ]
 
   /// Adjectives before their noun, shortened where Spanish does so.

@@ -5,7 +5,10 @@ extension RomanceSentence {
   /// Tense and mood of the verb that heads a clause.
   mutating func clauseFeatures(_ index: Int) -> VerbFeatures {
     let verb = plan.verbs[index]
-    let form = clauseForm(index, verb.subordinator?.lexeme.lemma ?? grammar.that)
+    let word = verb.subordinator?.lexeme.lemma ?? grammar.that
+    let isWithTool = verb.governor?.lexeme.lemma == "com" && word == "que"
+    let form = clauseForm(
+      index, verb.isBehindPreposition ? isWithTool ? "com que" : "em que" : word)
     let features = VerbFeatures(
       form, subject.person, subject.number, isVoseo: isSpanish && subject.isVoseo)
     if form == .presentSubjunctive || form == .imperfectSubjunctive, !isOverBefore(index) {
@@ -33,6 +36,7 @@ extension RomanceSentence {
     {
       return tenseForm(verb.frame)
     }
+    if !isSpanish, word == "que", isGladOfDeed(index) { return .preterite }
     let isWished = wantsSubjunctive(index, word)
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
     if isWished {
@@ -246,6 +250,8 @@ extension RomanceSentence {
   private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
     // O dia em que te conheci: at a point.
     if word == "em que", verb.frame.lemma == "conhecer" { return .preterite }
+    // O lápis com que eu escrevia: again and again.
+    if word == "com que" { return .imperfect }
     // Hasta que anocheció: where something ends.
     if word == "hasta que" { return .preterite }
     let isState =

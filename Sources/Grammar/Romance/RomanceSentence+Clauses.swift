@@ -170,14 +170,14 @@ extension RomanceSentence {
   mutating func compare(_ phrase: inout NounPhrase) {
     guard phrase.noun == nil, let adjective = phrase.adjectives.first else { return }
     if !isSpanish, phrase.degree?.lexeme.lemma == "mais",
-      let shorter = Self.comparatives[adjective.lexeme.lemma]
+      let shorter = Self.irregularComparatives[adjective.lexeme.lemma]
     {
       phrase.degree = nil
       phrase.adjectives[0].lexeme.lemma = shorter
     }
     let isComparing =
       phrase.degree.map { ["más", "mais", "menos"].contains($0.lexeme.lemma) } == true
-      || Self.comparatives.values.contains(phrase.adjectives[0].lexeme.lemma)
+      || Self.irregularComparatives.values.contains(phrase.adjectives[0].lexeme.lemma)
       || ["mayor", "menor", "mejor", "peor"].contains(phrase.adjectives[0].lexeme.lemma)
     if isComparing, phrase.determiner == nil, phrase.complement.first?.link?.lexeme.lemma == "de" {
       let article = grammar.article(.definite, doer.gender, doer.number)
@@ -186,7 +186,7 @@ extension RomanceSentence {
     }
   }
 
-  private static let comparatives = [
+  static let irregularComparatives = [
     "grande": "maior", "bom": "melhor", "mau": "pior", "ruim": "pior",
   ]
 }

@@ -225,6 +225,11 @@ extension RomanceSentence {
         plan.fillers.append(Filler(.object, amount))
       }
     }
+    if !isSpanish, plan.inquiry?.role == .subject, plan.inquiry?.noun != nil {
+      // Quantos dias faltam?
+      plan.verbs[0].frame.pattern = .plain
+      return true
+    }
     if isSpanish, plan.verbs.count == 1, plan.subject.isEmpty,
       let asked = plan.inquiry?.noun?.noun?.lexeme,
       asked.kind.isTemporal || asked.lemma == "tiempo"

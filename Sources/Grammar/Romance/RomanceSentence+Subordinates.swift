@@ -54,6 +54,8 @@ extension RomanceSentence {
     }
     settleClauseAgreement(index)
     agreeWithOthers(index)
+    // Sou eu quem faz: Cunha & Cintra, chapter 13, *Concordância verbal*.
+    if verb.isCleft, word.lexeme.lemma == "quem" { subject = Agreement() }
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
       verb.constituent.lexeme.forms[PlannedVerb.ofOthers] == nil,

@@ -169,6 +169,7 @@ extension RomanceSentence {
       let going = grammar.isPortugal ? nil : grammar.forms.verb(head, VerbFeatures(.gerund))
       return say((being, going == nil ? "a" : "", going ?? head), pronouns, index, tail)
     }
+    if let parts = pluperfect(index, form.form) { return say(parts, pronouns, index, tail) }
     if features == nil, let parts = compound(head, verb.frame) {
       return say(parts, pronouns, index, tail)
     }

@@ -107,7 +107,7 @@ extension TileReader {
   /// *Quién / pelota, quem / escola, poder / galleta*: whose it is, who is there, whether one may.
   private func asked(_ pair: Pair, _ words: CoreWords) -> [Clause]? {
     if words.who == pair.word {
-      if pair.noun.isPlaceLike, !isSpanish {
+      if pair.noun.isPlaceLike || ["porta", "portão"].contains(pair.noun.lemma), !isSpanish {
         return read(
           [pair.core, deed("estar")] + tables.lexicon.small("em") + [pair.other])
       }

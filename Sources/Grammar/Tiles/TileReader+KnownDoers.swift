@@ -231,6 +231,12 @@ extension TileReader {
       DoerWords.burning.contains(row.lemma)
         || row.nouns.allSatisfy({ row.word($0).namesThing })
     else { return nil }
+    if row.lemma == "apagar",
+      let fire = row.nouns.first(where: { DoerWords.fires.contains(row.word($0).lemma) })
+    {
+      // Água / apagar / fogo.
+      return fire == index ? 5 : 120
+    }
     let acting = row.nouns.filter { DoerWords.contains(row.word($0), in: DoerWords.elements) }
     guard acting.count == 1 else { return nil }
     return acting.contains(index) ? 120 : 5

@@ -26,10 +26,22 @@ extension TileReader {
     return next.lexeme.wordClass == .adjective
   }
 
+  /// *A mamãe cozinha, o papai lava a louça*: of two deeds of two people neither goes on alone (Cunha & Cintra, chapter 13, *Presente*).
+  private func tellAlike(_ main: inout Clause, _ next: inout Clause) {
+    guard variety.language == .portuguese, main.options == [.progressive], next.options.isEmpty,
+      main.tense == nil, next.tense == nil, next.sequels.isEmpty, !next.isQuestion,
+      let deed = next.verb, deed.lexeme.isInfinitive, frame(of: deed).past == .event,
+      !frame(of: deed).isCopular, next.subject.contains(where: \.lexeme.isBeing),
+      main.subject.contains(where: \.lexeme.isBeing)
+    else { return }
+    main.options = []
+  }
+
   /// The clause of both halves.
   func clause(of cut: Cut) -> Clause? {
     guard !isPredicateOnly(cut), var main = read(cut.first).first, var next = read(cut.second).first
     else { return nil }
+    tellAlike(&main, &next)
     next.isLaid = true
     main.sequels = [next]
     main.sequelLink = cut.link

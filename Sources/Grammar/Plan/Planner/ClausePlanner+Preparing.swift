@@ -77,6 +77,10 @@ extension ClausePlanner {
 
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
+    if clause.complements.count > 2 { relateBehindPreposition(&clause) }
+    if clause.complements.count > 1 { joinDoers(&clause) }
+    denyFirst(&clause)
+    supplyUnsaid(&clause)
     linkByRoleInPortuguese(&clause)
     settleBareWords(&clause)
     settleMovers(&clause)

@@ -343,8 +343,13 @@ public struct ClausePlanner: Sendable {
     }
   }
 
-  /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
+    settleTime(&plan, clause)
+    if language == .portuguese, plan.verbs.count > 1 { settleEarlier(&plan, clause) }
+  }
+
+  /// Sets the tense by the first time word that has one.
+  private func settleTime(_ plan: inout ClausePlan, _ clause: Clause) {
     settleRoles(&plan, clause)
     if language == .portuguese {
       settleNever(&plan, clause)
@@ -353,6 +358,7 @@ public struct ClausePlanner: Sendable {
     settleAsked(&plan)
     settleEvents(&plan)
     repeatWeekdays(&plan)
+    if language == .portuguese, !plan.adverbials.isEmpty { repeatDays(&plan, clause) }
     guard clause.tense == nil else { return }
     if language == .spanish, !clause.options.isDisjoint(with: [.perfect, .habitual]) { return }
     if language != .english, isOverAlready(plan) {

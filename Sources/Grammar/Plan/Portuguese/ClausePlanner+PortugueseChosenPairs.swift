@@ -36,10 +36,13 @@ extension ClausePlanner {
         // A que horas?
         makePlural(&clause.complements[index + 1])
       case "que", "do que": compareChosen(&clause, index)
-      case "em" where second.lemma == "que" && index > 0 && !clause.isQuestion:
+      case "em"
+      where second.lemma == "que" && index > 0 && !clause.isQuestion
+        && second.forms[PlannedVerb.relating] == nil:
         fold(index...(index + 1), as: "em que", .manner, in: &clause)
         dateClause(&clause, &index)
-      case "em que" where index > 0: dateClause(&clause, &index)
+      case "em que" where index > 0 && first.forms[PlannedVerb.relating] == nil:
+        dateClause(&clause, &index)
       case "com", "sem":
         if second.lemma == "calmo" { nameCalm(&clause, index + 1) }
         doInManner(&clause, index + 1)

@@ -10,7 +10,9 @@ extension ClausePlanner {
       clause.verb?.lexeme.lemma == "ser"
         || clause.verb?.lexeme.person != nil
           && clause.tense == .past,
-      let que = clause.complements.firstIndex(where: { $0.lexeme.lemma == "que" }), que < 4,
+      let que = clause.complements.firstIndex(where: {
+        $0.lexeme.lemma == "que" || $0.lexeme.lemma == "quem"
+      }), que < 4, !clause.isQuestion || clause.complements[que].lexeme.lemma == "que",
       que + 1 < clause.complements.count,
       clause.complements[(que + 1)...].contains(where: { $0.lexeme.wordClass == .verb }),
       clause.subject.isEmpty ? que > 0 : que == 0 && clause.subject.count < 3
@@ -20,6 +22,13 @@ extension ClausePlanner {
     guard let first, CleftWords.mayBeFirst(first),
       que < 2 || clause.complements[..<place].allSatisfy({ $0.lexeme.isDeterminerLike })
     else { return }
+    let isWho = clause.complements[que].lexeme.lemma == "quem"
+    guard !isWho || first.isBeing else { return }
+    if isWho {
+      // Sou eu quem faz.
+      clause.complements[que].lexeme = Lexeme(
+        lemma: "quem", wordClass: .conjunction, kind: .connective)
+    }
     clause.verb?.lexeme.lemma = "ser"
     let joined = clause.subject.count
     clause.complements.insert(contentsOf: clause.subject, at: 0)

@@ -230,9 +230,41 @@ extension ClausePlanner {
     put(["o"], at: 0, &clause)
   }
 
+  /// *Treino às segundas-feiras, sempre descanso aos domingos*: what is a habit is of all of them (Cunha & Cintra, chapter 8,
+  /// *Plural*; chapter 13, *Presente do indicativo*).
+  func repeatDays(_ plan: inout ClausePlan, _ clause: Clause) {
+    let isHabit = plan.options.contains(.habitual) || isOfEachWeek(plan, clause)
+    guard isHabit else { return }
+    let isPortugal = plan.variety == .portuguesePortugal
+    guard isPortugal || clause.tense == .present || !plan.options.contains(.habitual) else {
+      return
+    }
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].constituent.lexeme.kind == .weekday {
+      let words = plan.adverbials[index].phrase.split(separator: " ")
+      guard words.count == 2, words[0] == "na" || words[0] == "no" else { continue }
+      if isPortugal {
+        plan.adverbials[index].phrase = (words[0] == "na" ? "à " : "ao ") + words[1]
+        continue
+      }
+      let day = words[1].split(separator: "-").map { $0 + "s" }.joined(separator: "-")
+      plan.adverbials[index].phrase = (words[0] == "na" ? "às " : "aos ") + day
+    }
+  }
+
+  /// Whether it is said that it is always so.
+  private func isOfEachWeek(_ plan: ClausePlan, _ clause: Clause) -> Bool {
+    plan.adverbials.count > 1 && !clause.isLaid && clause.tense != .past
+      && plan.adverbials.contains {
+        ["sempre", "quase sempre", "normalmente", "geralmente"].contains(
+          $0.constituent.lexeme.lemma)
+      }
+  }
+
   /// *Eu me levanto tarde no domingo, o sino toca no domingo, a loja abre no sábado*: how late one gets up, bells and shops are
   /// of every week (Cunha & Cintra, chapter 13, *Presente do indicativo*).
   func isPortugueseHabit(_ plan: ClausePlan, _ verb: String, _ clause: Clause) -> Bool {
+    if plan.options.contains(.habitual) || isOfEachWeek(plan, clause) { return true }
     if FittedWords.rising.contains(verb) {
       return clause.complements.contains { ["tarde", "cedo"].contains($0.lexeme.lemma) }
     }

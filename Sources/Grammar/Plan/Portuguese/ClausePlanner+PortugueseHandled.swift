@@ -251,6 +251,15 @@ extension ClausePlanner {
     {
       return put(["de", "o"], at: 0, &clause)
     }
+    if verb == "voltar", clause.subject.contains(where: \.lexeme.isBeing),
+      let place = clause.complements.indices.last, isFree(place, clause),
+      lemma(place, clause) == "trabalho",
+      clause.complements.contains(where: { $0.lexeme.lemma == "quando" })
+        || clause.subject[0].lexeme.lemma == "quando"
+    {
+      // Quando a mamãe volta do trabalho?
+      return put(["de", "o"], at: place, &clause)
+    }
     guard ["chegar", "voltar"].contains(verb), !clause.isQuestion, clause.complements.count == 2,
       HandledWords.workplaces.contains(lemma(0, clause)), isFree(0, clause),
       clause.tense != .future,

@@ -54,7 +54,7 @@ extension WordJoiner {
   }
 
   /// Words of ``verbAtStart(_:)``.
-  static let asking: WordSet = ["como", "consigo"]
+  static let asking: WordSet = ["como", "consigo", "preciso"]
 
   /// *Deixa / eu / ver*: whether others are asked to let one do something.
   func letsOneDo(_ words: [Constituent], _ index: Int) -> Bool {
@@ -76,6 +76,10 @@ extension WordJoiner {
           || word.lexeme.kind.isTemporal
       }) ? verb : nil
     case "consigo": return words[1].lexeme.isInfinitive ? verb : nil
+    case "preciso" where !isSpanish:
+      // Preciso / arrumar / cama, preciso / ajuda.
+      let next = words[1].lexeme
+      return next.isInfinitive || next.wordClass == .noun || next.isDeterminerLike ? verb : nil
     default: return nil
     }
   }

@@ -111,6 +111,19 @@ extension WordSorter {
       || WithinClauseWords.ofDeeds.contains(quality)
   }
 
+  /// *A menina com **quem** brinco, insistiu em **que** eu comesse, sou eu **quem** faz*: what is known to begin a clause.
+  mutating func beginsMarkedClause(_ word: Constituent) -> Bool {
+    let forms = word.lexeme.forms
+    guard
+      forms[PlannedVerb.relating] != nil || forms[PlannedVerb.governed] != nil
+        || forms[PlannedVerb.cleaving] != nil && word.lexeme.lemma == "quem"
+    else { return false }
+    if preposition != nil { keepGovernor() }
+    flush()
+    startClause(word)
+    return true
+  }
+
   /// What things do that no longer serve.
   private static let failing: WordSet = [
     "quebrar", "furar", "atrasar", "rasgar", "sumir", "travar", "entupir", "molhar", "sujar",

@@ -46,6 +46,7 @@ extension WordSorter {
       addAdverbial(word, nil)
       return true
     }
+    if beginsMarkedClause(word) { return true }
     guard word.lexeme.forms[Adverbial.saying] != nil else { return false }
     plan.social.append(word)
     return true
@@ -232,7 +233,7 @@ extension WordSorter {
   }
 
   /// *Me alegro **de** que vengas, no sé **con** quién voy*: the preposition governs the whole clause (NGLE §43.2, §43.3).
-  private mutating func keepGovernor() {
+  mutating func keepGovernor() {
     guard let word = preposition else { return }
     preposition = nil
     governor = word

@@ -197,10 +197,23 @@ extension PortuguesePair {
   private func inDegree(_ pair: Beside, _ sort: State) -> [Clause]? {
     let state = pair.core
     switch sort {
+    case .quality where pair.noun.lemma == "mais": return compared(pair)
     case .sensation, .quality: return nil
     case .feeling, .around:
       return pair.noun.lemma == "mais" ? phrase(pair.other, state) : [felt(state, [pair.other])]
     }
+  }
+
+  /// *Mais / bom, mais / grande*: the one word for both (Cunha & Cintra, chapter 10, *Comparativos e superlativos anómalos*).
+  private func compared(_ pair: Beside) -> [Clause]? {
+    let quality = pair.core.lexeme.lemma
+    let isSmaller = quality == "pequeno" && reader.variety == .portugueseBrazil
+    guard let word = isSmaller ? "menor" : RomanceSentence.irregularComparatives[quality],
+      let tile = first.tile
+    else { return nil }
+    var clause = reader.spoken([(word, tile, true)], exclaims: false)
+    clause.joins[tile] = [first, second].compactMap(\.tile)
+    return [clause]
   }
 
   // MARK: - Beside a thing

@@ -108,6 +108,7 @@ extension TileReader {
       let thing = others.first(where: { $0 != wind }),
       !ByThemselvesWords.winds.contains(words[thing].lexeme.lemma),
       words[thing].lexeme.kind != .weather,
+      words[verb].lexeme.lemma != "apagar" || !DoerWords.fires.contains(words[wind].lexeme.lemma),
       wind > 0 || words[verb].lexeme.lemma != "fechar" && words[verb].lexeme.lemma != "abrir"
     else { return }
     words = [article, doer(words[wind]), done(words[verb], false), article, words[thing]]

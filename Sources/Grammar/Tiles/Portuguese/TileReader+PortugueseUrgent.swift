@@ -10,8 +10,10 @@ extension TileReader {
       UrgentWords.cries.contains(words[0].lexeme.lemma)
         || words[0].lexeme.lemma == "socorrer" && words[0].lexeme.person == .first,
       words[1...].contains(where: { $0.lexeme.isInfinitive }),
-      !["querer", "precisar", "pedir", "dar", "ter", "chegar", "vir"].contains(
-        words.first { $0.lexeme.isInfinitive }?.lexeme.lemma ?? "")
+      // Socorro / eu / precisar / ajuda.
+      words[0].lexeme.lemma != "ajuda" && words.count > 3 && words[1].lexeme.lemma == "eu"
+        || !["querer", "precisar", "pedir", "dar", "ter", "chegar", "vir"].contains(
+          words.first { $0.lexeme.isInfinitive }?.lexeme.lemma ?? "")
     else { return }
     if words[0].lexeme.lemma == "socorrer" { words[0].lexeme.lemma = "socorro" }
     words[0] = words[0].calledOut
