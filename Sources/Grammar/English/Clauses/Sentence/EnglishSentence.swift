@@ -259,6 +259,8 @@ struct EnglishSentence {
     settleTimes(&plans, &chain)
     settleOpinion(&plans, chain)
     denyHoped(&plans, chain)
+    settleEarlier(&plans, chain)
+    settleAskedFar(&plans, chain)
     var main = EnglishClause(plans[0])
     main.joins = allJoins
     main.attached = clause.attached
@@ -355,7 +357,9 @@ struct EnglishSentence {
         out.note(.clausesApart, word, link.lexeme.lemma)
       }
     }
-    if part.isShared, plan.isNegative,
+    if part.isOfAsked {
+      inner.fillOfAsked()
+    } else if part.isShared, plan.isNegative,
       before.plan.verbs.first?.frame.pattern == .modal
         || before.plan.verbs.count > 1 && plan.verbs.count == 1
           && ["like", "want", "love"].contains(before.plan.verbs[0].frame.lemma)
