@@ -36,9 +36,10 @@ struct EnglishTag {
   /// The tag as what follows a statement.
   var asked: Clause {
     var word = words[start]
+    let text = words.map(\.lexeme.lemma).joined(separator: " ")
+    // A name keeps its capital.
     word.lexeme = Lexeme(
-      lemma: words.map(\.lexeme.lemma).joined(separator: " "), wordClass: .interjection,
-      kind: .social)
+      lemma: text, wordClass: text == "OK" ? .properNoun : .interjection, kind: .social)
     var clause = Clause(variety: variety)
     clause.subject = [word]
     clause.isQuestion = true
