@@ -214,6 +214,7 @@ struct EnglishAttachedClauses {
     guard isKnown, word != "who" && word != "whose" || lexeme.isBeing || lexeme.lemma == "one" else {
       return false
     }
+    if word == "whose" { return true }
     return !row[..<index].contains { Self.telling.contains($0.lexeme.lemma) }
   }
 

@@ -9,11 +9,14 @@ extension TileReader {
   /// The clause of such a row; nil for any other.
   func englishInOrder(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2 else { return nil }
-    let said =
-      subjectClauseFirst(row) ?? severalDeeds(row) ?? theMoreTheMore(row) ?? notOnly(row)
-      ?? askedFar(row) ?? askedHow(row) ?? askedForThing(row) ?? fetched(row) ?? painStopped(row) ?? blessed(row)
-      ?? layDown(row)
-    return said.map { [$0] }
+    let readers: [([Constituent]) -> Clause?] = [
+      subjectClauseFirst, severalDeeds, theMoreTheMore, notOnly, askedFar, askedHow, askedForThing,
+      fetched, painStopped, blessed, layDown,
+    ]
+    for reader in readers {
+      if let said = reader(row) { return [said] }
+    }
+    return nil
   }
 
   // MARK: Clauses as subjects
@@ -262,7 +265,7 @@ extension TileReader {
       row[2].lexeme.kind == .furniture, row[2].lexeme.lemma != "bed",
       let on = tables.lexicon.known("on")
     else { return nil }
-    return readings(of: [row[0].asVerb, row[1], Constituent(on), row[2]], isWhole: true).first.map {
+    return readings(of: [row[0], row[1], Constituent(on), row[2]], isWhole: true).first.map {
       var clause = $0
       clause.isLaid = true
       clause.reasons.append(.init(.preposition, row[2].lexeme.lemma, "on"))
