@@ -176,6 +176,8 @@ public struct Clause: Hashable, Sendable {
     public static let habitual = Options(rawValue: 32)
     /// The future in one word where *ir* and an infinitive is the usual one: Portuguese *viajarei*.
     public static let simpleFuture = Options(rawValue: 64)
+    /// The perfect as seen from a past: *I **had** eaten before he came*.
+    static let earlier = Options(rawValue: 128)
   }
 }
 

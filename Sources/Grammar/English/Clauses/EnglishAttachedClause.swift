@@ -13,6 +13,8 @@ struct EnglishAttachedClause: Hashable, Sendable {
     case done
     /// The clause stands for a noun: ***brushing my teeth** is boring*.
     case activity
+    /// The same behind a question word: ***what I like** is pizza*.
+    case told
     /// What something is taken for: *it takes me an hour **to get dressed***.
     case purpose
     /// It follows the whole sentence: *open the window, **it is hot***.
@@ -30,6 +32,9 @@ struct EnglishAttachedClause: Hashable, Sendable {
   /// The same where a conjunction opens it.
   static let opening = -3
 
+  /// Whether it is said in place of its noun, and not behind it.
+  var standsForNoun: Bool { form == .activity || form == .purpose || form == .told }
+
   var form: Form
   /// The clause, with a pronoun for its noun where that does it.
   var clause: Clause
@@ -42,8 +47,8 @@ struct EnglishAttachedClauses {
   let reader: TileReader
   /// Whether the words were chosen by role.
   var isByRole = false
-  private var frames: FrameTable { reader.tables.frames }
-  private var lexicon: Lexicon { reader.tables.lexicon }
+  var frames: FrameTable { reader.tables.frames }
+  var lexicon: Lexicon { reader.tables.lexicon }
 
   /// The row without those clauses, and the clauses by the tile of their noun; nil where there is none.
   func taken(from row: [Constituent]) -> (
@@ -59,7 +64,7 @@ struct EnglishAttachedClauses {
     return nil
   }
 
-  private static let relatives: WordSet = ["who", "that", "which", "where"]
+  private static let relatives: WordSet = ["who", "that", "which", "where", "whose"]
   private static let doers: WordSet = ["I", "you", "he", "she", "we", "they"]
 
   // MARK: Relative clauses
@@ -72,9 +77,14 @@ struct EnglishAttachedClauses {
         isHead(row, index - 1, before: row[index].lexeme.lemma), let head = row[index - 1].tile
       else { continue }
       let main = row[..<(index - 1)].contains { isVerb($0.lexeme) }
-      let isDone = isDoer(row, index + 1)
+      if row[index].lexeme.lemma == "whose" {
+        if let found = owned(row, index, head, main) { return found }
+        continue
+      }
+      let doer = doerCount(row, index + 1)
+      let isDone = doer > 0
       if !isDone, row[index].lexeme.lemma == "where" { continue }
-      guard let verb = verbIndex(row, from: index + (isDone ? 2 : 1), isDone: isDone),
+      guard let verb = verbIndex(row, from: index + 1 + doer, isDone: isDone),
         let end = main
           ? row.count : self.end(row, behind: verb) ?? (isPhrase(row, index) ? row.count : nil)
       else { continue }
@@ -90,6 +100,28 @@ struct EnglishAttachedClauses {
       return (rest, [head: attached])
     }
     return nil
+  }
+
+  /// *girl/whose/dog/be/sick*: what the noun has is what the clause is about (CGEL §17.14).
+  private func owned(_ row: [Constituent], _ index: Int, _ head: Int, _ main: Bool) -> (
+    row: [Constituent], clauses: [Int: EnglishAttachedClause]
+  )? {
+    var noun = index + 1
+    while noun + 1 < row.count, row[noun].lexeme.wordClass == .adjective { noun += 1 }
+    let verb = noun + 1
+    guard row[noun].lexeme.wordClass == .noun, verb < row.count, canBeVerb(row[verb].lexeme),
+      let end = main ? row.count : end(row, behind: verb)
+    else { return nil }
+    var whose = row[index]
+    whose.lexeme = lexicon.known("his") ?? whose.lexeme
+    whose.lexeme.forms[EnglishSentence.saidAs] = "whose"
+    var clause = Clause(variety: reader.variety)
+    clause.subject = [whose] + row[(index + 1)...noun]
+    clause.verb = row[verb].asVerb
+    clause.complements = Array(row[(verb + 1)..<end])
+    if EnglishAspects.isAchievement(row[verb].lexeme.lemma) { clause.tense = .past }
+    let attached = EnglishAttachedClause(form: .done, clause: clause)
+    return (Array(row[..<index] + row[end...]), [head: attached])
   }
 
   private static let one: Lexeme = {
@@ -179,7 +211,10 @@ struct EnglishAttachedClauses {
       return isKnown && isByRole
         && (KindSet.places.contains(lexeme.kind) || lexeme.lemma == "place")
     }
-    guard isKnown, word != "who" || lexeme.isBeing || lexeme.lemma == "one" else { return false }
+    guard isKnown, word != "who" && word != "whose" || lexeme.isBeing || lexeme.lemma == "one" else {
+      return false
+    }
+    if word == "whose" { return true }
     return !row[..<index].contains { Self.telling.contains($0.lexeme.lemma) }
   }
 
@@ -201,13 +236,17 @@ struct EnglishAttachedClauses {
     lexeme.isDeterminerLike || lexeme.wordClass == .adjective
   }
 
-  /// A pronoun that does it, or a name with its verb right behind.
-  private func isDoer(_ row: [Constituent], _ index: Int) -> Bool {
-    guard index + 1 < row.count else { return false }
-    let lexeme = row[index].lexeme
-    if Self.doers.contains(lexeme.lemma) { return true }
-    return (lexeme.wordClass == .properNoun || EnglishPeople.names.contains(lexeme.lemma))
-      && isVerb(row[index + 1].lexeme)
+  /// How many words name who does it: a pronoun, or a name or *my brother* with its verb right behind; 0 where nobody does.
+  private func doerCount(_ row: [Constituent], _ index: Int) -> Int {
+    guard index + 1 < row.count else { return 0 }
+    if Self.doers.contains(row[index].lexeme.lemma) { return 1 }
+    var noun = index
+    while noun + 2 < row.count, row[noun].lexeme.isDeterminerLike { noun += 1 }
+    let lexeme = row[noun].lexeme
+    let isName = lexeme.wordClass == .properNoun || EnglishPeople.names.contains(lexeme.lemma)
+    guard isName || isByRole && lexeme.isBeing || noun > index && lexeme.isHuman else { return 0 }
+    let verb = row[noun + 1].lexeme
+    return isVerb(verb) || isByRole && canBeVerb(verb) ? noun + 1 - index : 0
   }
 
   private func verbIndex(_ row: [Constituent], from begin: Int, isDone: Bool) -> Int? {
@@ -263,6 +302,15 @@ struct EnglishAttachedClauses {
   /// The clause with a pronoun for its noun where that does it.
   private func inner(_ span: [Constituent], verb: Int, isDone: Bool, head: Lexeme) -> Clause? {
     var words = span
+    if isByRole, isDone {
+      var clause = Clause(variety: reader.variety)
+      clause.subject = Array(words[..<verb])
+      clause.verb = words[verb].asVerb
+      clause.complements = Array(words[(verb + 1)...])
+      if clause.subject.count > 1 || !clause.subject[0].lexeme.isSubjectForm {
+        return told(clause, of: nil)
+      }
+    }
     words[verb] = typed.base(words[verb].lexeme.lemma) == nil ? words[verb].asVerb : words[verb]
     let isPlural = EnglishHabits.isPlural(head)
     // *the woman who lost **her** purse* (CGEL §5.105).
@@ -273,12 +321,21 @@ struct EnglishAttachedClauses {
       guard let pronoun = lexicon.known(stand) else { return nil }
       words.insert(Constituent(pronoun), at: 0)
     }
-    guard var clause = reader.readings(of: words).first, clause.subject.count == 1,
-      clause.subject[0].lexeme.lemma == (isDone ? span[0].lexeme.lemma : stand), clause.verb != nil
+    guard let clause = reader.readings(of: words).first, clause.verb != nil,
+      isDone
+        ? clause.subject == Array(words[..<verb].prefix(clause.subject.count))
+          && !clause.subject.isEmpty
+        : clause.subject.count == 1 && clause.subject[0].lexeme.lemma == stand
     else { return nil }
+    return told(clause, of: isDone ? nil : head)
+  }
+
+  /// The clause in the time of what is over once it is done.
+  private func told(_ clause: Clause, of doer: Lexeme?) -> Clause {
+    var clause = clause
     clause.isQuestion = false
     if clause.tense == nil, EnglishAspects.isAchievement(clause.verb?.lexeme.lemma ?? ""),
-      clause.options.isEmpty, isDone || head.isBeing || !hasThing(clause)
+      clause.options.isEmpty, doer?.isBeing ?? true || !hasThing(clause)
     {
       clause.tense = .past
     }
@@ -289,103 +346,4 @@ struct EnglishAttachedClauses {
   private func hasThing(_ clause: Clause) -> Bool {
     clause.complements.contains { $0.lexeme.namesThing }
   }
-
-  // MARK: Activities
-
-  /// *swim/be/fun, run/in/hall/be/not/allowed*: what is done, before *be* and what it is like.
-  private func activity(_ row: [Constituent]) -> (
-    row: [Constituent], clauses: [Int: EnglishAttachedClause]
-  )? {
-    guard row.count > 2, let tile = row[0].tile, let act = act(row),
-      let be = row.firstIndex(where: { Self.copulas.contains($0.lexeme.lemma) }), be > 0,
-      be + 1 < row.count, isValued(row[be + 1].lexeme),
-      !row[1...].contains(where: {
-        $0.lexeme.isSubjectForm && $0.lexeme.lemma != "it" && $0.lexeme.lemma != "you"
-      }), row[1].lexeme.lemma != "you",
-      !(1..<be).contains(where: {
-        row[$0].lexeme.isBeing && row[$0].lexeme.wordClass != .pronoun
-          && row[$0 - 1].lexeme.wordClass != .adposition
-      }),
-      !row.contains(where: { $0.lexeme.kind == .question || $0.lexeme.lemma == "please" }),
-      !row[..<be].contains(where: { $0.lexeme.lemma == "because" }),
-      be > 1 || row[0].lexeme.wordClass == .verb, row[0].lexeme.wordClass != .properNoun
-    else { return nil }
-    if be == 1, Self.habits.contains(act), row[0].lexeme.lemma == act {
-      // *exercise/be/good/for/you*: by its noun (CGEL App. I.47).
-      var habit = row[0]
-      habit.lexeme = Lexeme(lemma: act, wordClass: .noun, kind: .activity)
-      habit.lexeme.countability = .mass
-      habit.lexeme.article = .bare
-      return ([habit] + row[be...], [:])
-    }
-    var clause = Clause(variety: reader.variety)
-    clause.verb = Constituent(Lexeme(lemma: act, wordClass: .verb, kind: .action), tile: tile)
-    clause.complements = Array(row[1..<be])
-    var noun = row[0]
-    noun.lexeme = Lexeme(lemma: act, wordClass: .noun, kind: .activity)
-    noun.lexeme.countability = .mass
-    noun.lexeme.number = .singular
-    noun.lexeme.article = .bare
-    return (
-      [noun] + row[be...], [tile: EnglishAttachedClause(form: .activity, clause: clause)]
-    )
-  }
-
-  /// *thank you/for/come, thanks/for/help/I*: what one is thanked for (CGEL §16.83).
-  private func thanked(_ row: [Constituent]) -> (
-    row: [Constituent], clauses: [Int: EnglishAttachedClause]
-  )? {
-    guard row.count > 2, row[0].lexeme.lemma.hasPrefix("thank"), row[1].lexeme.lemma == "for",
-      let tile = row[2].tile, row[2].lexeme.lemma != "be",
-      row[2].lexeme.wordClass == .verb
-        && (row.count == 3 && !EnglishHabits.verbalNouns.contains(row[2].lexeme.lemma)
-          || row.count > 3)
-        || row.count == 4 && row[3].lexeme.wordClass == .pronoun
-          && frames.listed(row[2].lexeme.lemma) != nil
-    else { return nil }
-    var clause = Clause(variety: reader.variety)
-    clause.verb = row[2].asVerb
-    clause.subject = [Constituent(lexicon.known("you") ?? row[2].lexeme)]
-    clause.complements = Array(row[3...])
-    var noun = row[2]
-    noun.lexeme = Lexeme(lemma: row[2].lexeme.lemma, wordClass: .noun, kind: .activity)
-    noun.lexeme.countability = .mass
-    noun.lexeme.article = .bare
-    return (
-      Array(row[..<2]) + [noun], [tile: EnglishAttachedClause(form: .activity, clause: clause)]
-    )
-  }
-
-  /// The verb of what is done: a verb of doing, or its *-ing* form.
-  private func act(_ row: [Constituent]) -> String? {
-    var lexeme = row[0].lexeme
-    if lexeme.wordClass == .noun, row[1].lexeme.lemma == "with", frames.listed(lexeme.lemma) != nil
-    {
-      // *cook/with/dad/be/fun.*
-      lexeme.wordClass = .verb
-    }
-    if let base = EnglishGerunds.base(of: lexeme.lemma, frames), lexeme.wordClass != .adjective {
-      return lexeme.lemma == "be" ? nil : base
-    }
-    guard lexeme.wordClass == .verb else { return nil }
-    let frame = frames[lexeme.lemma]
-    guard frame.isListed, frame.pattern != .modal, frame.pattern != .weather, !frame.isCopular,
-      frame.past != .state, !["go", "let", "let's", "stop"].contains(lexeme.lemma)
-    else { return nil }
-    return lexeme.lemma
-  }
-
-  private static let copulas: WordSet = ["be", "is", "was"]
-  /// What one does for one's health, and what it is called.
-  private static let habits = EnglishWords.set("exercise sleep rest")
-
-  /// What one thinks of something done.
-  private func isValued(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .adjective && lexeme.kind != .emotion && lexeme.kind != .state
-      || lexeme.kind == .degree || lexeme.kind == .negation || lexeme.lemma == "fun"
-      || lexeme.kind == .possessive || lexeme.lemma == "the" || Self.values.contains(lexeme.lemma)
-  }
-
-  private static let values = EnglishWords.set(
-    "fun hard easy boring allowed forbidden tiring important dangerous cool bad good nice okay OK")
 }

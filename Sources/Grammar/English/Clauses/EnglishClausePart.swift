@@ -12,6 +12,9 @@ struct EnglishClausePart {
   /// Whether a question word opens it: *I know where Mom is*.
   var asks = false
 
+  /// Whether what is asked for before does it: *who do you think **is coming***.
+  var isOfAsked = false
+
   /// Whether the subject of the clause before does it too: *turn off the light and close the door*.
   var isShared = false
 

@@ -12,7 +12,10 @@ extension EnglishClauseSplitter {
     let lemma = last.lexeme.lemma
     let isTold = Self.telling.contains(lemma)
     var begin = index
-    if Self.reporting.contains(lemma) || isClaimed(words, index, by: lemma, behind) {
+    let isSaidTo = isSaidTo(words, index, by: lemma, behind)
+    if isSaidTo {
+      begin = index
+    } else if Self.reporting.contains(lemma) || isClaimed(words, index, by: lemma, behind) {
       guard words[behind..<index].allSatisfy({ isSmall($0) || $0.lexeme.wordClass == .verb }) else {
         return nil
       }
@@ -40,11 +43,29 @@ extension EnglishClauseSplitter {
     else { return nil }
     var found = Boundary(at: index, start: start, reporter: lemma)
     if begin > index { found.link = index }
-    if lemma == "ask" {
+    if isSaidTo {
+      found.word = Constituent(
+        Lexeme(lemma: "that", wordClass: .conjunction, kind: .connective))
+    } else if lemma == "ask" {
       found.word = Constituent(Lexeme(lemma: "if", wordClass: .conjunction, kind: .connective))
     }
     return found
   }
+
+  /// *say/to/mom/I/be/hungry, explain/to/us/he/be/sick*: behind those to whom it is said (CGEL §16.57).
+  private func isSaidTo(
+    _ words: [Constituent], _ index: Int, by lemma: String, _ behind: Int
+  ) -> Bool {
+    guard index > behind + 1, words[behind].lexeme.lemma == "to", Self.saying.contains(lemma),
+      words[index].lexeme.lemma != "that", words[index].lexeme.kind != .question
+    else { return false }
+    let whom = words[index - 1].lexeme
+    return (whom.isBeing || EnglishPronouns.of(whom.lemma) != nil) && !whom.isDeterminerLike
+      && words[(behind + 1)..<(index - 1)].allSatisfy { $0.lexeme.isDeterminerLike }
+  }
+
+  private static let saying = EnglishWords.set(
+    "say explain whisper shout complain admit mention swear announce suggest")
 
   /// *realize/he/be/right, make sure/door/be/closed, be proud/I/win, see/he/be/sad*: right behind what claims, notices or
   /// feels it somebody and what he does; but *hear/he/sing*, what is heard.

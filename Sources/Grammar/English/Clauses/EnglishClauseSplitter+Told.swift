@@ -76,8 +76,29 @@ extension EnglishClauseSplitter {
     part.clause.subject = [Constituent(speaker)]
   }
 
+  /// *think/who/come, say/what/be/wrong* asked: what is asked for does what is thought (CGEL §11.18; CaGEL ch. 12 §7.3).
+  func askedFar(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
+    guard words[index].lexeme.kind == .question, index + 1 < words.count,
+      Self.supposing.contains(last.lexeme.lemma),
+      ["who", "what", "which"].contains(words[index].lexeme.lemma)
+    else { return nil }
+    let verb = words[index + 1].lexeme
+    guard
+      verb.wordClass == .verb
+        && (words[index].lexeme.lemma == "who" || index + 2 < words.count || verb.lemma == "happen")
+    else { return nil }
+    var found = Boundary(
+      at: index + 1,
+      start: Start(subject: [], verb: index + 1, rest: Array((index + 2)..<words.count)),
+      reporter: last.lexeme.lemma)
+    found.isOfAsked = true
+    return found
+  }
+
   /// *think/what/mom/say*: of which one is asked.
   static let thinking: WordSet = ["think", "say", "believe", "suppose"]
+  /// The same, and what one may hope or guess of somebody.
+  static let supposing = thinking.union(["guess", "hope", "imagine", "expect"])
 
   private static let determining: WordSet = [
     "which", "whose", "how many", "how much", "what", "what kind of",

@@ -71,6 +71,7 @@ struct EnglishClauseSplitter {
     part.reporter = boundary.reporter
     part.asks = boundary.asks
     part.isShared = boundary.isShared
+    part.isOfAsked = boundary.isOfAsked
     if boundary.isShared { goOn(&part, from: clause) }
     part.isLoose = part.link == nil && boundary.reporter == nil
     return [EnglishClausePart(clause: main), part] + rest.dropFirst()
@@ -93,6 +94,8 @@ struct EnglishClauseSplitter {
     var isShared = false
     /// Whether it tells why one is called.
     var isCall = false
+    /// Whether what is asked for before it does it.
+    var isOfAsked = false
   }
 
   /// Subject, verb and the rest of a clause.
@@ -119,6 +122,7 @@ struct EnglishClauseSplitter {
       }
       guard let last else { continue }
       if let found = conjoined(words, index, last, isQuestion) { return found }
+      if isQuestion, let found = askedFar(words, index, last) { return found }
       if let found = asked(words, index, last) { return found }
       if let found = reported(words, index, last, from: behind) { return found }
       if let found = begun(words, index, behind: last) { return found }

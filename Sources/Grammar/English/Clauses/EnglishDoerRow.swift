@@ -11,6 +11,7 @@ struct EnglishDoerRow {
 
   /// The row in the order of speech; as it is where nothing tells.
   func ordered(_ row: [Constituent]) -> [Constituent] {
+    if let healed = healed(row) { return healed }
     guard row.count > 2, row.count < 6,
       !row.contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction
@@ -23,6 +24,22 @@ struct EnglishDoerRow {
   }
 
   private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
+
+  /// *rabbit/heal/vet, boy/examine/doctor*: who heals by calling does it, wherever he is laid.
+  private func healed(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, let verb = row.firstIndex(where: { Self.healing.contains($0.lexeme.lemma) }),
+      verb < 2, case let others = row.indices.filter({ $0 != verb }),
+      case let (first, last) = (row[others[0]].lexeme, row[others[1]].lexeme),
+      first.isBeing, first.wordClass == .noun, !Self.healers.contains(first.lemma),
+      Self.healers.contains(last.lemma)
+    else { return nil }
+    return [row[others[1]], row[verb].asVerb, row[others[0]]]
+  }
+
+  private static let healing = EnglishWords.set(
+    "heal cure treat examine vaccinate operate save diagnose nurse bandage")
+  private static let healers = EnglishWords.set(
+    "vet veterinarian doctor nurse surgeon dentist paramedic pediatrician")
 
   // MARK: Given and handed on
 

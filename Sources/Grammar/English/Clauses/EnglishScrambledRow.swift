@@ -104,7 +104,10 @@ struct EnglishScrambledRow {
     {
       return exclaimed(row[0]) + [row[1].asVerb, row[2]]
     }
-    guard Self.rescuers.contains(row[0].lexeme.lemma), row[1].lexeme.lemma == "help",
+    let isTeacher =
+      row.count == 3 && row[2].lexeme.lemma == "me"
+      && EnglishSequels.roles.contains(row[0].lexeme.lemma)
+    guard Self.rescuers.contains(row[0].lexeme.lemma) || isTeacher, row[1].lexeme.lemma == "help",
       row.count == 2 || ["me", "please"].contains(row[2].lexeme.lemma)
     else { return nil }
     var first = row[0]

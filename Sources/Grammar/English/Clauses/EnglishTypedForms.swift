@@ -195,7 +195,11 @@ struct EnglishTypedForms {
     guard row.words.count > 2 else { return false }
     for index in row.words.indices.dropLast() {
       let text = row.words[index].lexeme.lemma
-      if text == "have" || text == "has", foldPerfect(&row, at: index) {
+      if text == "have" || text == "has" || text == "had", foldPerfect(&row, at: index) {
+        if text == "had" {
+          row.tense = .past
+          row.options.insert(.earlier)
+        }
         return EnglishPronouns.of(row.words[index].lexeme.lemma) != nil || index == 0
       }
       if text == "be", let main = planned(row.words, index) {

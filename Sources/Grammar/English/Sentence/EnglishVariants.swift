@@ -3,7 +3,18 @@
 /// Source: Quirk et al., CGEL §1.19–1.27 (national varieties), §3.7–3.10 (spelling).
 enum EnglishVariants {
   /// The British way of saying a set phrase or word.
-  static func british(_ text: String) -> String { table[text] ?? text }
+  static func british(_ text: String) -> String { table[text] ?? day(text) ?? text }
+
+  /// *on May 3* → *on 3 May* (CGEL §6.66, Appendix III on dates).
+  private static func day(_ text: String) -> String? {
+    guard let last = text.utf8.last, (48...57).contains(last) else { return nil }
+    var words = text.split(separator: " ")
+    guard words.count > 1, let number = words.last.flatMap({ Int($0) }), number < 32,
+      EnglishClock.months.contains(String(words[words.count - 2]))
+    else { return nil }
+    words.swapAt(words.count - 2, words.count - 1)
+    return words.joined(separator: " ")
+  }
 
   /// The American way of spelling a word.
   static func american(_ text: String) -> String { reversed[text] ?? text }

@@ -11,6 +11,7 @@ extension EnglishSentence {
     guard
       isRelative(verb) || clause.subject.contains(where: isRelative)
         || clause.complements.contains(where: isRelative) || isToldApart(clause)
+        || isToldInSubject(clause)
     else { return }
     let words = clause.subject + [verb] + clause.complements
     guard
@@ -34,7 +35,16 @@ extension EnglishSentence {
   }
 
   private static let pointing = EnglishWords.set("this that he she it")
-  private static let relatives: WordSet = ["who", "that", "which", "where"]
+  private static let relatives: WordSet = ["who", "that", "which", "where", "whose"]
+
+  /// *game + I + play*: who does it, with his verb, behind the thing in the subject.
+  private static func isToldInSubject(_ clause: Clause) -> Bool {
+    let words = clause.subject
+    guard words.count > 2, !clause.isLaid else { return false }
+    return words.indices.dropFirst().dropLast().contains {
+      words[$0].lexeme.isSubjectFormOnly && words[$0 - 1].lexeme.wordClass == .noun
+    }
+  }
 
   /// *like/song/you/sing, this/be/book/I/like*: a doer and a deed at the end, behind the thing that it is done to.
   private static func isToldApart(_ clause: Clause) -> Bool {

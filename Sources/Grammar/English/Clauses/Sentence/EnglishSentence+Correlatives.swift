@@ -13,7 +13,8 @@ extension EnglishSentence {
 
   private static func announce(_ words: inout [Constituent]) {
     for index in words.indices.dropLast(3) {
-      guard let second = correlative[words[index].lexeme.lemma],
+      guard words[index].lexeme.forms[saidAs] == nil,
+        let second = correlative[words[index].lexeme.lemma],
         let link = words[(index + 2)...].dropLast().firstIndex(where: {
           $0.lexeme.lemma == second
         }),
@@ -31,6 +32,47 @@ extension EnglishSentence {
       words[link].lexeme = joining
       return
     }
+  }
+
+  /// *not only/dogs/but also/cats*: two words each, planned like *both* and *and* (CGEL §13.42).
+  static func joinNotOnly(_ clause: inout Clause) {
+    for isSubject in [false, true] {
+      var words = isSubject ? clause.subject : clause.complements
+      guard words.count > 3,
+        let first = phrase(["not", "only"], in: words, from: 0),
+        let second = phrase(["but", "also"], in: words, from: first.upperBound + 1)
+          ?? phrase(["but"], in: words, from: first.upperBound + 1),
+        second.lowerBound > first.upperBound + 1, second.upperBound + 1 < words.count,
+        !words[first.lowerBound...].contains(where: { $0.lexeme.wordClass == .verb })
+      else { continue }
+      for (range, planned) in [(second, "and"), (first, "both")] {
+        let tiles = words[range].compactMap(\.tile)
+        var lexeme = Lexeme(
+          lemma: planned, wordClass: planned == "and" ? .conjunction : .determiner,
+          kind: planned == "and" ? .connective : .linking)
+        lexeme.forms[saidAs] = words[range].map(\.lexeme.lemma).joined(separator: " ")
+        words.replaceSubrange(range, with: [Constituent(lexeme, tile: tiles.first)])
+        if let tile = tiles.first, tiles.count > 1 { clause.joins[tile] = tiles }
+      }
+      if isSubject { clause.subject = words } else { clause.complements = words }
+    }
+  }
+
+  /// Where words stand, on one tile or on as many as they are.
+  private static func phrase(_ text: [String], in words: [Constituent], from begin: Int)
+    -> ClosedRange<Int>?
+  {
+    let joined = text.joined(separator: " ")
+    for index in words.indices where index >= begin {
+      if words[index].lexeme.lemma == joined { return index...index }
+      let end = index + text.count - 1
+      if text.count > 1, end < words.count,
+        zip(words[index...end], text).allSatisfy({ $0.lexeme.lemma == $1 })
+      {
+        return index...end
+      }
+    }
+    return nil
   }
 
   /// What is denied of both is planned like a choice between them.

@@ -26,7 +26,8 @@ extension EnglishSentence {
 
   /// *supermarket/close/at/nine/on/Sunday*: what goes by a timetable does so every time.
   private static func keepTimetable(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard !clause.isLaid, clause.tense == nil, let subject = clause.subject.last?.lexeme,
+    guard !clause.isLaid, clause.tense == nil, !clause.options.contains(.goingTo),
+      let subject = clause.subject.last?.lexeme,
       subject.wordClass == .noun, !subject.isBeing, let verb = clause.verb?.lexeme.lemma,
       EnglishHabits.scheduled.contains(verb) || EnglishHabits.running.contains(verb)
         || verb == "be"

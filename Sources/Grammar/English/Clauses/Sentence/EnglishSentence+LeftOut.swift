@@ -5,6 +5,26 @@ import AACCore
 ///
 /// Sources: CGEL §5.6–5.9 (partitives), §15.63–15.72 (comparative clauses), §13.22 (*so*), §10.26 (prop *it*).
 extension EnglishSentence {
+  /// *in order/to/buy*: what for, in words that are one (CGEL §15.48).
+  static func joinInOrder(_ clause: inout Clause) {
+    guard
+      let begin = clause.complements.firstIndex(where: { $0.lexeme.lemma.hasPrefix("in order") })
+    else { return }
+    var end = begin
+    if clause.complements[begin].lexeme.lemma == "in order" { end += 1 }
+    guard end + 1 < clause.complements.count,
+      end == begin || clause.complements[end].lexeme.lemma == "to",
+      case let deed = clause.complements[end + 1], [.verb, .noun, .adjective].contains(
+        deed.lexeme.wordClass)
+    else { return }
+    let tiles = clause.complements[begin...end].compactMap(\.tile)
+    clause.complements[end + 1] = deed.asVerb
+    clause.complements[begin] = Constituent(
+      Lexeme(lemma: "in order to", wordClass: .conjunction, kind: .connective), tile: tiles.first)
+    if end > begin { clause.complements.remove(at: end) }
+    if let tile = tiles.first, tiles.count > 1 { clause.joins[tile] = tiles }
+  }
+
   static func putLeftOut(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
     askWhereItHurts(&clause, verb, planner)

@@ -7,6 +7,7 @@ import AACCore
 extension EnglishSentence {
   static func linkByRole(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.complements.isEmpty else { return }
+    joinNotOnly(&clause)
     switch clause.verb?.lexeme.lemma {
     case "be":
       nameCause(&clause)
@@ -16,7 +17,8 @@ extension EnglishSentence {
       hurtByThing(&clause)
       hurtWhen(&clause, planner)
     case "count": countUp(&clause)
-    case "play": playOnGround(&clause)
+    case "play": playOnGround(&clause, planner)
+    case "turn", "go", "become": turnColor(&clause, planner)
     default: return
     }
   }
@@ -96,7 +98,16 @@ extension EnglishSentence {
   }
 
   /// *Tennis, court*: where it is played, and no thing that is played.
-  private static func playOnGround(_ clause: inout Clause) {
+  private static func playOnGround(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.complements.count == 1, let tile = clause.complements[0].tile,
+      case let parts = clause.complements[0].lexeme.lemma.split(separator: " ").map(String.init),
+      parts.count == 2, grounds.contains(parts[1]),
+      let sport = planner.lexicon.known(parts[0]), sport.kind == .sport,
+      let ground = planner.lexicon.known(parts[1])
+    {
+      // *Football pitch*: no game of that name.
+      clause.complements = [Constituent(sport, tile: tile), Constituent(ground, tile: tile)]
+    }
     guard clause.complements.count == 2, clause.complements[0].lexeme.kind == .sport,
       grounds.contains(clause.complements[1].lexeme.lemma)
     else { return }
@@ -104,5 +115,24 @@ extension EnglishSentence {
     clause.complements[2].lexeme.article = .definite
   }
 
+  /// *Turn | orange, fall*: the color that it gets, and when (CGEL §16.22).
+  private static func turnColor(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let color = clause.complements.first, let subject = clause.subject.last?.lexeme,
+      subject.wordClass == .noun, !subject.isBeing,
+      color.lexeme.kind == .color || hues.contains(color.lexeme.lemma),
+      clause.complements.count < 3
+    else { return }
+    clause.complements[0].lexeme = Lexeme(
+      lemma: color.lexeme.lemma, wordClass: .adjective, kind: .color)
+    guard clause.complements.count == 2, seasons.contains(clause.complements[1].lexeme.lemma) else {
+      return
+    }
+    clause.complements[1].lexeme = planner.lexicon.lexeme(
+      for: clause.complements[1].lexeme.lemma, expecting: .noun)
+    clause.complements.swapAt(0, 1)
+  }
+
+  private static let hues = EnglishWords.set("orange rose violet gold silver")
+  private static let seasons = EnglishWords.set("fall autumn spring summer winter")
   private static let grounds = EnglishWords.set("pitch field court course green rink turf")
 }

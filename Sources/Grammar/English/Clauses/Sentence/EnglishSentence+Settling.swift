@@ -19,7 +19,19 @@ extension EnglishSentence {
   .union(["take off", "put on"])
 
   /// *enjoy oneself* → *enjoy* + the pronoun of who does it (CGEL §6.25).
-  static func settleSelf(_ clause: inout Clause) {
+  static func settleSelf(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if !clause.isLaid, clause.subject.count == 1, clause.complements.count == 1,
+      clause.complements[0].lexeme == clause.subject[0].lexeme,
+      clause.subject[0].lexeme.isSubjectFormOnly, clause.subject[0].lexeme.person == .third,
+      let verb = clause.verb?.lexeme.lemma, planner.frames[verb].pattern == .grooming,
+      let pronoun = EnglishPronouns.of(clause.subject[0].lexeme.lemma)
+    {
+      // *he/wash/he*: of what one mostly does to oneself.
+      clause.complements[0].lexeme = Lexeme(
+        lemma: pronoun.reflexive, wordClass: .pronoun, kind: .person)
+      clause.complements[0].lexeme.animacy = .human
+      clause.reasons.append(.init(.reflexive, pronoun.nominative, pronoun.reflexive))
+    }
     let ending = " oneself"
     for index in clause.complements.indices.reversed()
     where clause.complements[index].lexeme.lemma.hasSuffix(ending) {

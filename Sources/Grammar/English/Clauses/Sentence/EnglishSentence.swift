@@ -26,8 +26,12 @@ struct EnglishSentence {
     var clause = clause
     EnglishPeople.plain(&clause.subject)
     EnglishPeople.plain(&clause.complements)
+    Self.settleVerbPlace(&clause, planner)
+    Self.joinInOrder(&clause)
     Self.putLeftOut(&clause, planner)
     Self.askBehind(&clause, planner)
+    Self.settleSubjectClause(&clause, planner)
+    Self.fillApart(&clause)
     if !clause.isLaid { Self.linkByRole(&clause, planner) }
     clause = EnglishConstructions.settled(clause, planner)
     claim = EnglishClaim(from: &clause, planner)
@@ -59,7 +63,7 @@ struct EnglishSentence {
     Self.settlePhrases(&clause, planner)
     Self.settleForms(&clause, planner)
     clause = EnglishGoals(frames: planner.frames).parted(clause)
-    Self.settleSelf(&clause)
+    Self.settleSelf(&clause, planner)
     Self.settleCold(&clause)
     Self.ownClothes(&clause, planner)
     let isShown = ["look", "guess"].contains(clause.verb?.lexeme.lemma ?? "")
@@ -93,6 +97,8 @@ struct EnglishSentence {
     nameByNumber(&clause, &wording)
     pointAtOnes(&clause, planner)
     countEach(&clause)
+    settleMade(&clause)
+    settleWholeKind(&clause)
     keepApart(&clause, planner)
     settleCorrelatives(&clause)
     settleTogether(&clause, planner)
@@ -222,7 +228,10 @@ struct EnglishSentence {
       return (out, closing)
     }
     var opening = TokenBuffer()
-    opening.add(word.lexeme.lemma, tile: word.tile)
+    let tiles = word.tile.flatMap { clause.joins[$0] } ?? []
+    for (index, part) in word.lexeme.lemma.split(separator: " ").enumerated() {
+      opening.add(String(part), tile: tiles.indices.contains(index) ? tiles[index] : word.tile)
+    }
     opening.append(out)
     return (opening, closing)
   }
@@ -259,6 +268,8 @@ struct EnglishSentence {
     settleTimes(&plans, &chain)
     settleOpinion(&plans, chain)
     denyHoped(&plans, chain)
+    settleEarlier(&plans, chain)
+    settleAskedFar(&plans, chain)
     var main = EnglishClause(plans[0])
     main.joins = allJoins
     main.attached = clause.attached
@@ -355,7 +366,9 @@ struct EnglishSentence {
         out.note(.clausesApart, word, link.lexeme.lemma)
       }
     }
-    if part.isShared, plan.isNegative,
+    if part.isOfAsked {
+      inner.fillOfAsked()
+    } else if part.isShared, plan.isNegative,
       before.plan.verbs.first?.frame.pattern == .modal
         || before.plan.verbs.count > 1 && plan.verbs.count == 1
           && ["like", "want", "love"].contains(before.plan.verbs[0].frame.lemma)

@@ -13,6 +13,13 @@ struct EnglishUnknownWords {
     guard row.count > 1, row.count < 8, row.contains(where: { $0.lexeme.isInferred })
     else { return row }
     var read = row
+    if row.count > 2, isUnknown(row[0]), row[1].lexeme.isSubjectFormOnly,
+      row[2].lexeme.isNominal || row[2].lexeme.isDeterminerLike
+    {
+      // *glorp/I/ball*: before who does it a verb.
+      read = [row[1], row[0].asVerb] + row[2...]
+      return read
+    }
     for index in row.indices {
       if let known = named(row, index) { read[index].lexeme = known }
     }

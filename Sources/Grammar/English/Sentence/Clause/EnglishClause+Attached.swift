@@ -13,6 +13,10 @@ extension EnglishClause {
     switch form {
     case .doer: addSubjectQuestion()
     case .done, .sequel, .supposition, .opening: addStatement()
+    case .told:
+      isToldAtLarge = true
+      if let inquiry = plan.inquiry { addInquiry(inquiry) }
+      addStatement()
     case .activity:
       if isNegated { addNot() }
       mainForm = .gerund
@@ -80,11 +84,7 @@ extension EnglishClause {
 
   /// What belongs to a noun or pronoun, behind it.
   mutating func addAttached(behind noun: Constituent) {
-    guard let tile = noun.tile, let clause = attached[tile], clause.form != .activity,
-      clause.form != .purpose
-    else {
-      return
-    }
+    guard let tile = noun.tile, let clause = attached[tile], !clause.standsForNoun else { return }
     out.note(.relativeClause, out.last?.text ?? noun.lexeme.lemma)
     if let word = clause.word {
       out.add(word.lexeme.lemma, tile: word.tile)
@@ -96,9 +96,9 @@ extension EnglishClause {
 
   /// *Swimming in the sea*: what stands for the noun itself; whether there is such a clause.
   mutating func addActivity(_ noun: Constituent) -> Bool {
-    guard let tile = noun.tile, let clause = attached[tile],
-      clause.form == .activity || clause.form == .purpose
-    else { return false }
+    guard let tile = noun.tile, let clause = attached[tile], clause.standsForNoun else {
+      return false
+    }
     out.append(EnglishSentence.said(clause, within: .present))
     return true
   }

@@ -37,7 +37,7 @@ extension EnglishClause {
     _ words: inout [EnglishVerbGroup.Word]
   ) {
     if let possessive = phrase.possessive {
-      var lemma = possessive.lexeme.lemma
+      var lemma = possessive.lexeme.correlated
       if let end = lemma.lastIndex(where: { $0 == "'" || $0 == "’" }),
         EnglishPeople.names.contains(String(lemma[..<end]))
       {

@@ -24,7 +24,7 @@ extension EnglishClause {
     if lemma == "let", !hasSomebody, second.subject == nil { addAllowed() }
     let opening = second.subject == nil ? first.frame.opening : first.frame.otherOpening
     switch opening ?? first.frame.opening ?? .word("to") {
-    case .bare: return .base
+    case .bare: return index == 1 && isModalPerfect ? .participle : .base
     case .gerund: return .gerund
     case .word(let word):
       out.add(word)

@@ -293,7 +293,8 @@ extension EnglishClause {
       if let connective = verb.connective {
         let word =
           isInNegation && connective.lexeme.lemma == "and" ? "or" : connective.lexeme.lemma
-        out.add(word, tile: connective.tile)
+        addJoined(word, tile: connective.tile)
+        if word == "in order to" { form = .base }
         if connective.tile == nil {
           out.note(.coordination, verb.constituent.lexeme.lemma, word)
         }

@@ -99,13 +99,12 @@ extension EnglishClause {
   private func beGroup(tile: Int?) -> EnglishVerbGroup {
     if plan.tense == .future {
       let be = EnglishVerbGroup.Word(text: "be", tile: tile)
+      if plan.options.contains(.perfect) { return perfectGroup(be) }
       if plan.options.contains(.goingTo) { return goingTo(be) }
       return .init(finite: .init(text: "will"), isAuxiliary: true, rest: [be], form: .base)
     }
     if plan.options.contains(.perfect) {
-      return .init(
-        finite: .init(text: form("have", .present)), isAuxiliary: true,
-        rest: [.init(text: "been", tile: tile)], form: .participle)
+      return perfectGroup(.init(text: "be", tile: tile))
     }
     let text = form("be", plan.tense == .past ? .preterite : .present)
     return .init(finite: .init(text: text, tile: tile), isAuxiliary: true, rest: [], form: .finite)
@@ -187,6 +186,7 @@ extension EnglishClause {
         finite: .init(text: "ought", tile: main.tile), isAuxiliary: true,
         rest: [.init(text: "to", tile: main.tile)], form: .base)
     }
+    if let perfect = modalPerfectGroup(main) { return perfect }
     switch (main.text, plan.tense) {
     case ("can", .past):
       return .init(
@@ -212,6 +212,7 @@ extension EnglishClause {
 
   private func futureGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup? {
     guard plan.tense == .future else { return nil }
+    if plan.options.contains(.perfect) { return perfectGroup(main) }
     if plan.options.contains(.goingTo) { return goingTo(main) }
     if plan.options.contains(.progressive) {
       return .init(
@@ -223,18 +224,7 @@ extension EnglishClause {
   }
 
   private func aspectGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup? {
-    if plan.options.isSuperset(of: [.perfect, .progressive]) {
-      // *I have been waiting* (CGEL §4.38).
-      return .init(
-        finite: .init(text: form("have", .present)), isAuxiliary: true,
-        rest: [.init(text: "been"), .init(text: gerund(plan.verbs[0]), tile: main.tile)],
-        form: .gerund)
-    }
-    if plan.options.contains(.perfect) {
-      return .init(
-        finite: .init(text: form("have", .present)), isAuxiliary: true,
-        rest: [.init(text: participle(plan.verbs[0]), tile: main.tile)], form: .participle)
-    }
+    if plan.options.contains(.perfect) { return perfectGroup(main) }
     guard isProgressive else { return nil }
     return .init(
       finite: .init(text: form("be", plan.tense == .past ? .preterite : .present)),
@@ -302,6 +292,7 @@ extension EnglishClause {
       if isToldAtLarge { return false }
       // *I know where you hide the chocolate*: where a thing is kept.
       return EnglishHabits.ongoing.contains(verb) && word != "where from"
+        && (verb != "say" || plan.verbs.count == 1)
         && (verb != "hide" || plan.filler(.object) == nil)
         && !(verb == "come" && inquiry.preposition == "from")
     default: return false
@@ -350,7 +341,7 @@ extension EnglishClause {
       && plan.subject.first?.noun?.lexeme.lemma == "I" && plan.verbs.count == 1
   }
 
-  private static let heard = EnglishWords.set(
+  static let heard = EnglishWords.set(
     "cry sing laugh scream shout yell knock ring bark snore whisper come burn beep leak")
   /// What somebody does for one soon, as he has arranged.
   private static let doneNow = EnglishWords.set("visit drive take babysit watch meet").union([

@@ -1,0 +1,34 @@
+import AACCore
+
+/// What is asked of within what somebody thinks: *Who do you think is coming? What did Mom say you want?*.
+///
+/// Sources: CGEL §11.18 (pushdown questions), §15.5; CaGEL ch. 12 §7.3 (unbounded dependencies).
+extension EnglishSentence {
+  /// Leaves the question word with the first verb only to be asked, and tells the second what does it.
+  func settleAskedFar(_ plans: inout [ClausePlan], _ chain: [EnglishClausePart]) {
+    guard plans.count > 1, plans[0].isQuestion, let inquiry = plans[0].inquiry,
+      let reporter = chain[1].reporter, EnglishClauseSplitter.supposing.contains(reporter)
+    else { return }
+    if inquiry.prepositionTile == nil { plans[0].inquiry?.preposition = nil }
+    guard chain[1].isOfAsked else { return }
+    plans[0].inquiry?.role = .object
+    plans[1].isQuestion = false
+    if plans[1].tense == .present, plans[1].options.isEmpty, plans[1].verbs.count == 1,
+      inquiry.constituent.lexeme.lemma == "who",
+      EnglishClause.heard.contains(plans[1].verbs[0].frame.lemma)
+    {
+      plans[1].options.insert(.progressive)
+    }
+  }
+}
+
+extension EnglishClause {
+  /// Says what does it no more: the question word has been said at the front.
+  mutating func fillOfAsked() {
+    normalize()
+    resolvePolarity()
+    subject = EnglishSubject(.neuter)
+    addSubjectQuestion()
+    addRest()
+  }
+}
