@@ -8,6 +8,7 @@ extension EnglishSentence {
   static func putLeftOut(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
     askWhereItHurts(&clause, verb, planner)
+    if verb.hasSpace { partFromPreposition(&clause, verb, planner) }
     guard let last = clause.complements.indices.last else { return }
     if clause.complements[last].lexeme.lemma == "not", last == 0,
       ["think", "believe", "hope", "guess"].contains(verb), let so = planner.lexicon.known("so")
@@ -21,6 +22,28 @@ extension EnglishSentence {
     measure(&clause, verb, planner)
     compare(&clause, verb, planner)
     doSo(&clause, planner)
+  }
+
+  /// *be in/hospital, be at/work*: the place stands behind its preposition; *agree with, pay attention to* with nobody named:
+  /// no preposition stands before nothing (CGEL §9.2, §16.5).
+  private static func partFromPreposition(
+    _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
+  ) {
+    guard let space = verb.lastIndex(of: " "), let tile = clause.verb?.tile,
+      case let link = String(verb[verb.index(after: space)...]),
+      case let bare = String(verb[..<space])
+    else { return }
+    if bare == "be", !clause.complements.isEmpty, planner.frames[verb].isDefault,
+      let known = planner.lexicon.known(link), known.wordClass == .adposition
+    {
+      clause.verb = Constituent(EnglishWording.be.lexeme, tile: tile)
+      clause.complements.insert(Constituent(known, tile: tile), at: 0)
+    } else if clause.complements.isEmpty, !clause.isQuestion,
+      EnglishParticles.prepositions.contains(link), link != "like", link != "through",
+      planner.frames.listed(verb) != nil, planner.frames.listed(bare) != nil
+    {
+      clause.verb?.lexeme = planner.lexicon.lexeme(for: bare, expecting: .verb)
+    }
   }
 
   /// *want/lie/sofa, have/cut/finger*: which of two words of one name is meant before a piece of furniture and a part of the body.
