@@ -9,6 +9,12 @@ extension EnglishConstructions {
   mutating func supplyReason(_ verb: String, _ last: Int) {
     let quality = lemma(last)
     let before = lexeme(last - 1)
+    defer {
+      if let late = words.indices.last, late > last, lemma(late) == "late" {
+        // *late* behind *be* is a quality.
+        words[late].lexeme = Lexeme(lemma: "late", wordClass: .adjective, kind: .state)
+      }
+    }
     guard !words.contains(where: { $0.lexeme.wordClass == .conjunction }),
       before?.kind != .negation, before?.wordClass != .adverb, before?.wordClass != .adposition,
       before?.kind != .degree, before?.wordClass != .conjunction, before?.wordClass != .verb,
@@ -35,10 +41,9 @@ extension EnglishConstructions {
   /// about him, and when one looks after him.
   private mutating func explainByPerson(_ verb: String, _ quality: String, _ last: Int) {
     if Self.scolding.contains(verb) {
-      guard Self.naughty.contains(quality), let link = small("for") else { return }
-      words.insert(contentsOf: [link, EnglishWording.be], at: last)
-      clause.reasons.append(.init(.preposition, quality, "for"))
-      return
+      // The verb has *for* before what is done.
+      guard Self.naughty.contains(quality) else { return }
+      return words.insert(EnglishWording.be, at: last)
     }
     guard Self.states.contains(quality) || Self.naughty.contains(quality) else { return }
     if Self.worrying.contains(verb) || Self.housework.contains(verb) {
@@ -92,9 +97,7 @@ extension EnglishConstructions {
     }
   }
 
-  private static let scolding = EnglishWords.set("scold punish reprimand ground").union([
-    "yell at", "tell off", "shout at",
-  ])
+  private static let scolding: WordSet = ["scold", "punish", "tell off"]
   private static let naughty = EnglishWords.set(
     "late mean rude bad loud noisy messy lazy naughty slow")
   private static let resting = EnglishWords.set("miss skip cry rest leave scream whine fuss").union(

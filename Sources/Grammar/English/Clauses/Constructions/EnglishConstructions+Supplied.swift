@@ -142,7 +142,7 @@ extension EnglishConstructions {
     let last = String(verb[verb.index(after: space)...])
     return !EnglishParticles.separable.contains(last)
       && !EnglishParticles.prepositions.contains(last) && !verb.hasPrefix("be ")
-      && !verb.hasPrefix("have ") && verb != "set the table"
+      && !verb.hasPrefix("have ") && !verb.hasPrefix("set ")
       && planner.lexicon.known(last)?.wordClass != .adverb
   }
 

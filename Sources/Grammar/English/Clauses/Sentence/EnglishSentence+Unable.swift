@@ -77,7 +77,7 @@ extension EnglishSentence {
     "button up", "do up", "fall asleep", "get comfortable",
   ]
   /// What one lets or does not let others have.
-  private static let refusing: WordSet = ["let", "share", "leave alone"]
+  private static let refusing: WordSet = ["let", "leave alone"]
   /// What a thing is there to do, or should stop doing.
   private static let failing = EnglishWords.set(
     "start lock unlock open close shut restart reboot boot charge recharge load print connect drain flush stick budge stop heal ring"

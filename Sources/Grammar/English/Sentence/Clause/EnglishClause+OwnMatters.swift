@@ -14,10 +14,25 @@ extension EnglishClause {
       return plan.subject.contains { $0.noun?.lexeme.isHuman == true }
     }
     if isShownWork(noun, usage) || isTakenAway(noun, usage) { return true }
+    if noun.lemma == "key", ["put", "drop", "find", "grab", "hunt", "search", "look for"].contains(verb)
+    {
+      return isDoneByGrownUp
+    }
+    if noun.lemma == "room" || noun.lemma == "bedroom", usage.preposition == "in" {
+      return Self.aloneThere.contains(verb) && isDoneByBeingAlone
+    }
+    if isImperative, usage.role == .object, ["medicine", "food", "pill"].contains(noun.lemma) {
+      return ["eat", "drink", "chew", "chew up", "finish", "swallow", "take"].contains(verb)
+    }
+    if noun.lemma == "tear", verb == "wipe" { return usage.role == .object }
+    if noun.kind == .clothing, verb == "have trouble" { return true }
     if Self.judging.contains(verb) {
       return Self.judged.contains(noun.lemma) || noun.kind == .clothing
     }
-    if EnglishHabits.aids.contains(noun.lemma), usage.preposition == "with" {
+    if noun.kind == .vehicle || noun.kind == .home, verb == "sell", usage.role == .object {
+      return plan.tense == .past && plan.subject.contains { $0.noun?.lexeme.isHuman == true }
+    }
+    if EnglishHabits.aids.contains(noun.lemma), usage.preposition == "with", plan.fillers.count > 1 {
       return plan.subject.contains { $0.noun?.lexeme.isHuman == true }
     }
     if ["speak", "talk"].contains(verb), usage.preposition == "with" {
@@ -44,7 +59,7 @@ extension EnglishClause {
 
   /// *The teacher confiscated my phone.*
   func isTakenAway(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
-    usage.role == .object && ["confiscate", "take away"].contains(usage.frame?.lemma ?? "")
+    usage.role == .object && usage.frame?.lemma == "confiscate"
       && (EnglishHabits.belongings.contains(noun.lemma) || noun.kind == .toy) && isDoneByGrownUp
       && !plan.fillers.contains { $0.preposition == "from" }
   }
@@ -54,6 +69,12 @@ extension EnglishClause {
     guard plan.subject.count == 1, let doer = plan.subject[0].noun?.lexeme else { return false }
     return EnglishPeople.names.contains(doer.lemma.lowercased())
       || EnglishPeople.helpers.contains(doer.lemma)
+  }
+
+  /// *I dance alone in my room*: one by himself, in what is his.
+  private var isDoneByBeingAlone: Bool {
+    plan.subject.count == 1 && plan.subject[0].noun?.lexeme.isHuman == true
+      && !plan.fillers.contains { $0.role == .company && $0.phrases[0].noun?.lexeme.isHuman == true }
   }
 
   /// Whether somebody else than the speaker does it.
@@ -80,5 +101,7 @@ extension EnglishClause {
     "look at", "take a look", "take a look at", "check", "correct", "praise", "admire",
     "get mad at", "sign",
   ]
+  private static let aloneThere = EnglishWords.set("dance sleep read study cry hide rest sing sulk pout")
+    .union(["spend time", "play music", "listen to music", "calm down", "hang out"])
   private static let dens = EnglishWords.set("nest den burrow hive cage kennel hutch coop")
 }

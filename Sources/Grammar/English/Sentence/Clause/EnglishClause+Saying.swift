@@ -237,7 +237,7 @@ extension EnglishClause {
     let lemma = plan.verbs[verb].constituent.lexeme.lemma
     let text = ownWithin(text, lemma)
     let words = text.split(separator: " ", maxSplits: 1)
-    if sayGetterWithin(words, verb: verb, tile: tile) { return }
+    if sayGetterWithin(text, verb: verb, tile: tile) { return }
     if words.count == 2,
       let index = plan.fillers.firstIndex(where: { $0.verb == verb && $0.role == .object }),
       let phrase = plan.fillers[index].phrases.first,

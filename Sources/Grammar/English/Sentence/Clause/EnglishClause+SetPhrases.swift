@@ -8,7 +8,8 @@ extension EnglishClause {
   /// *He lost his temper, we do our best, do my homework*: a verb chosen with *my* is of whoever does it, as schoolwork is.
   mutating func ownWithin(_ text: String, _ lemma: String) -> String {
     if lemma == "do homework", text.hasSuffix(" homework") {
-      let owner = possessorWord
+      let isOfMany = Self.groups.contains(plan.subject.first?.noun?.lexeme.lemma ?? "")
+      let owner = isOfMany ? EnglishPronouns.thirdPlural.possessive : possessorWord
       out.note(.owner, "homework", owner)
       return "\(text.dropLast("homework".utf8.count))\(owner) homework"
     }
@@ -32,6 +33,8 @@ extension EnglishClause {
       || !doer.isBeing
   }
 
+  /// One word for those who do it each (CGEL §10.36).
+  private static let groups = EnglishWords.set("class team group family crew")
   private static let doneByOneself = EnglishWords.set(
     "lose raise wait bite hit bump bang burn break catch lick clap bend cross cover close")
   private static let ownDeeds: WordSet = [
@@ -40,20 +43,22 @@ extension EnglishClause {
   ]
 
   /// *Give me a lift, tell Mom a story, leave Dad a message*: who gets it stands right behind the verb that it is done with.
-  mutating func sayGetterWithin(_ words: [Substring], verb: Int, tile: Int?) -> Bool {
-    guard words.count == 2, !EnglishParticles.separable.contains(String(words[1])),
-      case let lemma = plan.verbs[verb].constituent.lexeme.lemma,
-      Self.dative.contains(String(lemma.prefix { $0 != " " })), !Self.undative.contains(lemma),
+  mutating func sayGetterWithin(_ text: String, verb: Int, tile: Int?) -> Bool {
+    let lemma = plan.verbs[verb].constituent.lexeme.lemma
+    guard let space = lemma.firstIndex(of: " "),
+      Self.dative.contains(String(lemma[..<space])), !Self.undative.contains(lemma),
+      case let rest = lemma[lemma.index(after: space)...], text.hasSuffix(rest),
+      !EnglishParticles.separable.contains(String(rest)),
       let index = plan.fillers.firstIndex(where: {
         $0.verb == verb && ($0.role == .recipient || $0.role == .beneficiary)
-          && $0.prepositionTile == nil && $0.preposition != nil
+          && $0.prepositionTile == nil && ["to", "for"].contains($0.preposition ?? "")
       }), isShortGetter(plan.fillers[index], lemma)
     else { return false }
     let tiles = tile.flatMap { joins[$0] }
-    out.add(String(words[0]), tile: tiles?.first ?? tile)
+    out.add(String(text.dropLast(rest.count + 1)), tile: tiles?.first ?? tile)
     plan.fillers[index].preposition = nil
     say(fillerAt: index)
-    out.add(String(words[1]), tile: tiles?.last ?? tile)
+    out.add(String(rest), tile: tiles?.last ?? tile)
     return true
   }
 
@@ -61,6 +66,9 @@ extension EnglishClause {
     guard getter.phrases.count == 1, let noun = getter.phrases[0].noun, noun.lexeme.isBeing,
       getter.phrases[0].complement.isEmpty, noun.tile.map({ attached[$0] == nil }) ?? true
     else { return false }
+    if lemma.hasPrefix("make ") {
+      return getter.role == .beneficiary && getter.phrases[0].isPronoun
+    }
     return getter.role == .recipient || getter.phrases[0].isPronoun
       || lemma.hasPrefix("leave ")
   }

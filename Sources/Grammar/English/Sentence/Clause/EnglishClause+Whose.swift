@@ -24,7 +24,7 @@ extension EnglishClause {
         && isSaidOfOthers
     }
     if noun.lemma == "homework", isDoneByGrownUp {
-      return !["give", "assign", "set"].contains(usage.frame?.lemma ?? "")
+      return !Self.teaching.contains(usage.frame?.lemma ?? "")
         && !plan.fillers.contains { $0.role == .object && $0.phrases[0].noun?.lexeme.isHuman == true
           && !$0.phrases[0].isFirstPersonSingular }
     }
@@ -93,7 +93,7 @@ extension EnglishClause {
   private func isTended(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard !plan.isLaid, plan.subject.count == 1, usage.role == .object,
       let doer = plan.subject[0].noun?.lexeme, let verb = usage.frame?.lemma,
-      noun.kind == .body || noun.kind == .clothing
+      noun.kind == .body || noun.kind == .clothing, plan.verbs.count == 1 || !plan.isNegative
     else { return false }
     if doer.kind == .animal {
       return ["lick", "scratch"].contains(verb) && Self.bare.contains(noun.lemma)
@@ -151,6 +151,10 @@ extension EnglishClause {
     return possessive(of: getter)
   }
 
+  /// What is done with the homework of all.
+  private static let teaching = EnglishWords.set("give assign set explain collect plan bring").union([
+    "hand out", "hand back", "go over", "look over", "talk about", "pass out",
+  ])
   /// What one does on somebody's birthday.
   private static let congratulating = EnglishWords.set("call visit phone text surprise hug congratulate")
     .union(["video call", "sing to", "ring", "see"])
@@ -242,7 +246,7 @@ extension EnglishClause {
   private static let keeping = EnglishWords.set(
     """
     charge recharge find break pack hang unplug drop crack clean check lock remember rely untangle misplace search wreck
-    crash
+    crash hunt
     """
   ).union([
     "look at", "turn on", "turn off", "look for", "plug in", "put away", "pick up",
