@@ -972,7 +972,7 @@ get tired,,place-from from -: =work =school =therapy;place-from from the: =walk 
 get sick,,topic from the: edible medicine plant =smoke =candy =chocolate =fish =food =milk =ice_cream =heat;place-at on -: =vacation =holiday;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,,I/get sick/bus,I get sick on the bus.
 have fun,,place-at on the: =trip =bus =slide =swing =beach =playground =trampoline =boat;place-at in the: =snow =pool =water =rain =garden =yard =sun =mud =city =lake =sea;topic with the: toy game =ball;topic at the: event;company with: being;place-at at -: =work;place-at at ?: where,gerund,,we/have fun,We have fun.
 have a go at,,object - the;object: person,,,she/have a go at/me,She has a go at me.
-have trouble,,topic with the: =stairs =door =window =button =zipper =phone =computer =shoe =lock;topic with;place-at at ?: where,gerund,,I/have trouble/math,I have trouble with math.
+have trouble,,topic with the: =stairs =door =window =button =zipper =phone =computer =lock;topic with: clothing;topic with;place-at at ?: where,gerund,,I/have trouble/math,I have trouble with math.
 have time,,topic for the: event;topic for: =breakfast =lunch =dinner;topic for a: game story =break =nap =walk =movie =coffee;topic for -: =homework =sport;beneficiary for: being,,state,I/have time/game,I have time for a game.
 can't wait,,topic for the,to,state,I/can't wait/party,I can't wait for the party.
 have a good time,,place-at on the: =trip =bus =beach =boat =playground;place-at in the: =snow =pool =water =garden;topic at the: event;company with: being;place-at at -: =work;place-at at ?: where,,,they/have a good time,They have a good time.
@@ -1744,7 +1744,7 @@ yank,,object on the;object: body,,,he/yank/door,He yanks on the door.
 rip,,object - the,,,I/rip/paper,I rip the paper.
 rip up,,object - the,,,he/rip up/letter,He rips up the letter.
 burst,,object - the,,,balloon/burst,The balloon bursts.
-shop,,place-at at ?: where;company with: being;topic for a: vehicle device furniture;topic for: edible clothing toy thing book plant,,,we/shop,We shop.
+shop,,place-at at ?: where;company with: being;topic for a: vehicle furniture;topic for: edible clothing toy thing book plant device;topic for -: =Christmas =school =Thanksgiving =Easter,,,we/shop,We shop.
 shout at,,object,,,he/shout at/me,He shouts at me.
 show off,,object: clothing;object - the,,,she/show off/dress,She shows off a dress.
 show up,,place-at at ?: where event,,,he/show up,He shows up.

@@ -35,7 +35,7 @@ heat up,,@in-pan
 warm up,for the: =game =match =race =competition =concert,@in-pan
 reheat,,@in-pan
 melt,,@in-pan
-melt~,in the: =pan =sun =microwave =oven =car =mouth =glass =pot; in my: =pocket =hand; on the: =cake =stove =plate =floor =table =bread; on the: =burger =pizza =pasta =fries =bread =toast =pancake =roof; in the: =drink =coffee =tea =soup =cup; on my: =shirt =boot =hand =shoe =finger =face; @there,
+melt~,in the: =pan =sun =microwave =oven =car =mouth =glass =pot; in my: =pocket =hand; on the: =cake =stove =plate =floor =table =bread; on the: =burger =pizza =pasta =fries =bread =toast =pancake =roof; in the: =drink =coffee =tea =soup =cup; on mys: =boot =shoe =glove =mitten; on my: =shirt =hand =finger =face; @there,
 sew,with a: =needle =machine =sewing_machine; by -: =hand,=dress =shirt =skirt =hat =clothes > for the: =doll =teddy =bear =baby; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 dig,with a: =shovel =spade; in the: =garden =sand =dirt =ground =yard,
 sing,in the: =choir =car =rain; in -: =church; into a: =microphone; with the: =guitar =piano; in a: =band; in the: =car =shower =rain; on the: =bus =stage,
@@ -45,11 +45,11 @@ build,with -: =wood =lego =clay =cardboard =mud; with -s: =block =brick =card =s
 clean,with a: =broom =mop =cloth =sponge =rag,
 wash,with a: =sponge =washcloth,=baby =dog =cat =doll > in the: =tub =bathtub =sink =bath; edible > in the: =sink; =mud =dirt > off my: =boot =shoe; =clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
 lather,,with -: =soap =shampoo
-wipe,,=blood =mud =dirt =food =sauce > off my: =leg =arm =knee =nose =hand =chin =mouth; =glasses =phone =hand =nose =mouth =screen > with my: =shirt =sleeve; =nose =hand =face > with a: =tissue =wipe =napkin; =table =tray =hand =face > with a: =wipe; body > on my: =sleeve; =dust =crumb > off the: =shelf =table =counter =floor; =tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
+wipe,. thes: =window,=blood =mud =dirt =food =sauce > off my: =leg =arm =knee =nose =hand =chin =mouth; =glasses =phone =hand =nose =mouth =screen > with my: =shirt =sleeve; =nose =hand =face > with a: =tissue =wipe =napkin; =table =tray =hand =face > with a: =wipe; body > on my: =sleeve; =dust =crumb > off the: =shelf =table =counter =floor; =tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
 brush,,=dirt =snow =sand =crumb =dust > off my: =coat =shirt =shoe =pants =hand; person animal > with a: =brush =comb; with a: =brush =comb =toothbrush
 measure,,with a: =ruler =tape =tape_measure
-fly,out_of the: =cage; on a: =broom =broomstick; in -: =space; in the: =sky =air =garden =yard =forest =wind =room; out_of the: =window; through a: =cloud,
-fly~,in -: =space; in the: =sky =air =garden =wind; out_of the: =window; through a: =cloud,
+fly,out_of the: =cage; on a: =broom =broomstick; in -: =space; in the: =sky =air =garden =yard =forest =wind =room; out_of the: =window; through thes: =cloud,
+fly~,in -: =space; in the: =sky =air =garden =wind; out_of the: =window; through thes: =cloud,
 dive,into the: =water =pool =lake =sea =ocean =river,
 jump,with -: =fear; on my: =lap; into the: =water =pool =lake =river =sea =ocean; out_of the: =window; in the: =sand =mud; for -: =joy; with -: =happiness =excitement,
 hop,on my: =foot =leg,
@@ -111,7 +111,7 @@ act,like a: =baby =child =clown =fool; in a: =play =movie =film =show,
 dance,in the: =rain =kitchen =street =garden =snow; on the: =stage =table =grass; with a: =stick =ribbon,
 look,in the: =mirror,=photo =picture =video =map > on the: =phone =computer =tablet =wall
 dress,for the: =party =wedding =cold =weather; as a: =pirate =witch =princess =queen =king =ghost =vampire =clown =superhero =cowboy =fairy =wizard =knight =ninja =monster; in the: =bedroom =bathroom,
-dress up,for the: =party =wedding; as a: =pirate =witch =princess =queen =king =ghost =vampire =clown =superhero =cowboy =fairy =wizard =knight =ninja =monster,
+dress up,. my: =doll =teddy =teddy_bear; for the: =party =wedding; as a: =pirate =witch =princess =queen =king =ghost =vampire =clown =superhero =cowboy =fairy =wizard =knight =ninja =monster,
 undress,in the: =bedroom =bathroom =room,
 prepare,for the: =test =exam =race =interview =game =match =trip,
 respond,to the: =question =message =letter =email =text =call,
@@ -161,7 +161,7 @@ cut out,,from the: =magazine =newspaper =book =paper
 pick,. -s: =team,=lice =louse =gum =leaf =paint > out_of my: =hair; =lint > off my: =sweater; =hair =lint > off my: =shirt =coat =sweater; =apple =orange =pear =cherry =plum =peach =lemon =fruit > from the: =tree =garden; =flower =fruit =apple > for ?: =mom =mother =grandma =teacher =friend =me
 steal,,from the: =feeder =nest =jar =plate =garage =car =yard =porch; from the: =kitchen =store =shop =fridge =bank =house =tree =table
 get,,=water =milk =food =spoon =plate > from the: =kitchen =fridge; =ball =kite =apple > from the: =tree =roof; =book =toy > from the: =shelf; =letter =email =message =card =postcard =call =text > from ?: person
-hear,with mys: =ear; with my: =hearing_aid,=story =news =joke =secret > from ?: person; @screens; =song =music =noise > in the: =car =kitchen =street =hallway =night
+hear,. the: =ice_cream_truck =alarm =doorbell =thunder; with mys: =ear; with my: =hearing_aid,=story =news =joke =secret > from ?: person; @screens; =song =music =noise > in the: =car =kitchen =street =hallway =night
 see,with mys: =eye,animal > in the: =ocean =sea =river =lake =pond =forest =woods =sky; animal > in the: =grass =tree =water =field =sky =sand; =car =truck =bike =boat > on the: =bridge =road =street; person > on the: =bridge; =boat =ship =duck =swan > on the: =lake =river =sea =water =ocean; =shoe =toy =sock =ball > under the: =bed; person animal > on the: =bus =train =plane =roof =street =beach; on -: =TV; at the: =window =door; in the: =mirror =photo =picture =video =garden =car; person > on a: =bike =horse =motorcycle =scooter; with a: =hat =beard =umbrella =cane =backpack; @kept; in the: =sky =mirror =grass =tree =water =book =tank =soup =salad =snow; on the: =roof =wall =phone; with a: =telescope =microscope =magnifying_glass; =movie =play =show > at the: =theater =cinema =theatre
 find,. a: =job =solution =way,animal > in the: =apple =salad =soup =nest =grass =sand =mud =garden; =shoe =toy =sock =ball =slipper > under the: =bed; @kept; in the: =nest =salad =soup =apple =grass =water =sky =tree =tank =book =garden =sand =car =forest =woods =backpack =pocket; on the: =table =beach =street =roof =bed =internet
 watch,. -s: =firework,=bird =rain =snow =people =car > through the: =window; =movie =cartoon =match =show =game =news =video > @screens
@@ -192,7 +192,7 @@ lay,,on the: =bed =table =floor =grass; in the: =crib
 stuff,,@kept; in the: =bag =pillow =backpack
 arrange,,@kept; on the: =table
 pack,,edible > for ?: person; =sandwich =apple =food > for -: meal; clothing =towel =sunscreen =toy > for the: =beach =pool =trip; food > for the: =trip =picnic =beach =party; in the: =box =suitcase =bag =car =backpack
-drag,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg; to the: =door =table =kitchen =car
+drag,. a: =mouse =rat,person > by the: =arm =hand =wrist =hair =ear =shirt =leg; to the: =door =table =kitchen =car
 slide,into the: =base =wall =pool =water; across the: =floor =ice =room,nature =hill =snow =ice > on the: =sled; nature =hill > on a: =sled =board =tray; =floor =ice =stairs > in mys: =sock =shoe =slipper; onto the: =bed =table; under the: =bed =door
 rest,with a: =fever =headache =cold; on the: =sofa =couch =bench =grass =floor; in -: =bed; in the: =shade =chair,with a: =fever =headache =cold; =head =arm =foot =leg > on the: =pillow =table =desk =sofa =couch; on my: =shoulder =lap
 lean,,=pillow =ladder =bike =board =broom > against the: =wall =door =tree =fence
@@ -222,7 +222,7 @@ spray,,on the: =plant =flower =floor =wall; on ?: person animal
 squeeze,into the: =car =seat =bed =room =chair =dress =elevator; through the: =hole =door =fence; between the: =seat,=lemon =lime =orange =ketchup > on the: =fish =salad =chicken =fries =taco; on the: =toothbrush =brush; into the: =glass =bowl =cup
 weigh,,on the: =scale
 unload,. thes: =bag =box,from the: =truck =car =van =boat =dishwasher
-load,,in the: =truck =car =van =dishwasher =washing_machine; on the: =computer =phone =tablet
+load,,=wood =hay =brick =gravel =bag =box > into the: =truck =van =wagon =trailer; in the: =truck =car =van =dishwasher =washing_machine; on the: =computer =phone =tablet
 lift,,onto the: =table =bed =truck =shelf =chair
 push,,=car =bike =cart =bed =stroller =wheelchair =chair > down the: =street =road =hallway =corridor =sidewalk =stairs; person > on the: =swing =bike =sled =slide =tricycle; person > in the: =wheelchair =stroller =cart; person > in -: =line; to the: =table =wall =door =window; up the: =hill =ramp; into the: =water =pool =wall
 pull,. -s: =weed,=plug > out_of the: =wall =socket; person animal > by the: =leash =tail =hair =hand =arm =ear; by the: =leash =tail =hair =hand =arm =ear
@@ -255,7 +255,7 @@ obey,. the: =law; . -s: =rule,person > at -: =home =school
 chase,,person animal > in the: =house =garden =park =yard
 scold,,person animal > for the: =shoe; person animal > for the: =mess =noise
 choose,,from the: =menu =list =shelf; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
-copy,,in the: =notebook =book; from the: =board =book
+copy,. thes: =word =sentence =number =answer,in the: =notebook =book; from the: =board =book
 post,,on the: =internet =wall; on -: =Instagram =Facebook
 honk,. the: =horn,
 log in,to my: =account,
@@ -289,7 +289,7 @@ count,. thes: =block =toy =star =animal =coin =finger =bead =car =stair,
 combine,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
 match,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
 stack,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
-juggle,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
+juggle,. -s: =orange =apple =lemon; . thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
 line up,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
 gaze,at thes: =star,
 leave~,. a: =trail =mark =stain,
@@ -312,7 +312,7 @@ agree,with the: =plan =idea =rule,
 stare,at the: =TV =wall =ceiling =screen =phone =picture =clock =moon =people,
 smile,at ?: person; in the: =mirror,
 nod,to ?: person,
-lose,to ?: =Tom =Ana =team,
+lose,. the: =remote; to ?: =Tom =Ana =team,
 believe,in -s: =ghost =monster =fairy =dragon =miracle =angel,
 belong,to the: =class =group =team =club,
 spell,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
@@ -331,17 +331,17 @@ repeat,after ?: person; . a: =grade,to ?: person =class; to the: =church =school
 contribute,,to ?: person =class; to the: =church =school =police =group
 confess,,to ?: person =class; to the: =church =school =police =group
 report,,to ?: person =class; to the: =church =school =police =group
-connect,,to the: =battery =computer =phone =TV =wall =tablet
+connect,. thes: =dot,to the: =battery =computer =phone =TV =wall =tablet
 demand,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
 expect,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
 accept,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
 inherit,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
-keep,,=secret > from ?: person
+keep,. mys: =toy =tool =crayon,=secret > from ?: person
 defend,,being > from the: =bully =dog =bear
 free,,from the: =trap =cage
 clear,,from the: =car =driveway =sidewalk =roof
 empty,,from the: =bucket =tub =bottle =cup
-drain,,from the: =tub =sink =pool =bathtub
+drain,,edible > in the: =sink; edible > in a: =colander =strainer =sieve; from the: =tub =sink =pool =bathtub
 rinse,,=soap =shampoo > out_of my: =hair =eye; off my: =hand =face
 scrape,,=ice =snow =mud =paint =gum > off the: =windshield =pan =wall =sidewalk =boot =pot; =plate =food > into the: =trash =garbage =bin; body > on the: =floor =wall =ground =sidewalk =street =playground =rock; body > in a: =fall; off the: =window =car =plate =shoe
 cut,,=branch =leaf > off the: =tree
@@ -366,7 +366,7 @@ drive,through the: =tunnel,=tractor > in the: =field
 stop~,at the: =light =sign =corner =crossing,
 pour,,=water > on the: plant =fire =floor =plant =flower =head; =milk > on the: =cereal; =water =milk =juice =tea =coffee > in the: =bathtub; =sauce =syrup =gravy =honey > on the: =pasta =pancake =waffle =rice =meat
 ride,. my: =scooter =tricycle; . the: =ferry =subway =elevator =escalator =carousel =merry-go-round; in the: =car,=bike =bicycle =scooter =skateboard =horse =tricycle > with a: =helmet
-mix,,=drink =cocktail > for ?: person; edible > with the: =oil =sauce =milk =water
+mix,. thes: =color =colour =ingredient,edible > in a: =bowl; =drink =cocktail > for ?: person; edible > with the: =oil =sauce =milk =water
 surf,. the: =wave,
 twist,,=cap =lid =top > off the: =bottle =jar; body > in a: =fall =accident =crash =game; body > in the: =game =match =race
 float,on my: =back =stomach =tummy,
@@ -434,7 +434,7 @@ trip,over my: =shoelace =foot; on the: =step =curb =sidewalk; on thes: =stair,@f
 shove,,@folks
 spot,,person animal > in the: =crowd =tree =sky =grass =bush =water =garden =street; @folks
 video call,on my: =birthday,person > on my: =birthday; person > on the: =tablet =phone =computer =laptop; @folks
-run into,,@folks
+run into,. my: =teacher =coach,@folks
 wink at,,@folks
 text,,person > about the: =party =game =list =trip =homework =test =plan =movie; person > from the: =store =bus =car =train =hotel =park; person > from -: =school =work =home; @folks
 see off,,@folks
@@ -455,7 +455,7 @@ support,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
 grab,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
 lead,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
 grasp,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
-catch,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
+catch,. a: =frog =lizard =fly =spider; . -s: =firefly =tadpole,=firefly =butterfly =bug =tadpole > in a: =jar; person > by the: =arm =hand =wrist =hair =ear =shirt =leg
 seize,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
 make a drawing,with -s: =crayon =marker =colored_pencil; with -: =chalk =paint; with a: =pen =pencil,person > with -s: =crayon =marker
 make a wish,on my: =birthday; for -: =peace =rain =snow,
@@ -485,7 +485,7 @@ injure,,body > in a: =fall =accident =crash =game
 scrub,,=stain =spot =paint > on the: =carpet =floor =wall =shirt; person animal > in the: =tub =bath =bathtub =shower
 send back,,to the: =store =shop =company =factory =kitchen; at the: =restaurant
 set the table,with -s: =plate =fork =spoon =glass =cup =napkin =candle =flower; for -: =Christmas =Thanksgiving =Easter,=plate =fork =spoon =knife > with -s: =fork =spoon =glass =cup =napkin
-shop,for -s: =vegetable =tool =shoe =present =gift =toy =book =decoration =clothes; for a: =dress =gift; for -: =Christmas =school,
+shop,for -s: =tool =decoration =plant =ornament =supply; for -s: =vegetable =tool =shoe =present =gift =toy =book =decoration =clothes; for a: =dress =gift; for -: =Christmas =school,
 wail,about my: body; in my: =crib,
 whimper,with -: =pain =fear,
 shriek,with -: =joy =pain =fear =laughter,
@@ -506,7 +506,7 @@ teach,,person animal > . a: =trick =song =game =lesson =dance =word =sign
 tell,,person > about the: =bully =accident =problem =pain =fight =game =party =movie =trip =test =dream =plan =rain =noise =hole =spider
 tell on,,person > to ?: person
 throw up,in -: =bed; on ?: person; on the: =bus =floor =rug =couch =carpet =train; in the: =car =toilet =bathroom =sink =bucket =bag; at -: =school =home; after -: meal,
-tidy up,after -: meal,after -: meal
+tidy up,. mys: =toy =block =book =game; after -: meal,after -: meal
 tidy,after -: meal,after -: meal
 clean up,after -: meal,after -: meal
 trust,,person > with my: =secret =money =phone =key =dog =life =toy =baby
@@ -543,7 +543,7 @@ upload,,to -: =YouTube; to the: =computer =internet =cloud
 warn,,person > about the: =stove =dog =car =ice =fire =knife =water =storm =bee =spider =step =wire =traffic
 whisper,on the: =phone,=secret =word =name =joke > in my: =ear; in the: =library =hallway
 whine,at the: =door =window =gate; for -: =food,
-spend,. an: =hour; . a: =minute =fortune,=money > on a: toy book device vehicle =ticket; =summer =weekend =vacation =day =night =week > at the: =lake =beach =cabin =farm =park =hospital =pool; at ?: =house =apartment; =hour =day =afternoon =morning > in the: =kitchen =garage =garden =car
+spend,. an: =hour; . a: =week =month =year; . the: =day =night =weekend =morning =afternoon; . an: =hour; . a: =minute =fortune,=money > on a: toy book device vehicle =ticket; =summer =weekend =vacation =day =night =week > at the: =lake =beach =cabin =farm =park =hospital =pool; at ?: =house =apartment; =hour =day =afternoon =morning > in the: =kitchen =garage =garden =car
 spend time,in_front_of the: =mirror; at the: =lake =beach =park; in my: =room,
 stay up,until -: =midnight; on -: =Halloween; for the: =movie =game,
 stick on,. a: =sticker =band-aid =label =stamp,on my: body; on the: =book =page =box =envelope =wall =door =window
@@ -592,6 +592,18 @@ watch out,for -s: =car,
 write down,,on -: =paper; in my: =notebook =diary; on my: =hand =list; on the: =list =board =calendar
 unpack,. my: =backpack =suitcase =bag =lunch,
 zip up,. my: =backpack =jacket =coat,
+clear away,. thes: =toy =dish =plate =block =cup =glass,
+check,. thes: =tire =brake =tyre,
+take care,of thes: =plant =flower =chicken,
+stress out,about thes: =bill,
+stamp on,. a: =bug =spider =ant =roach,
+crash into,. a: =tree =car =pole =bus =truck =deer =fence =bike,
+bite animal,. a: =kid =boy =girl =man =woman =child,
+kiss,. a: =boy =girl,
+crack,,body > on a: =nut =bone =seed
+beat,,edible > in a: =bowl
+whisk,,edible > in a: =bowl
+stir,,edible > in a: =bowl
 
 """#
 }

@@ -47,6 +47,8 @@ enum EnglishParticles {
     "hug goodbye", "tuck into bed", "learn by heart", "know by heart", "take for a walk",
     "take by surprise", "take seriously", "make happy", "make sad", "make laugh", "make angry",
     "drive crazy", "drive mad", "put back", "send back", "take back", "bring back", "read aloud",
+    "give back", "get back", "turn back", "throw back", "want back", "carry back",
+    "move back", "win back", "buy back",
     "wish good luck", "wish happy birthday", "wish goodnight",
   ]
 

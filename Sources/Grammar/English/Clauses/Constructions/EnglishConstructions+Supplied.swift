@@ -28,12 +28,13 @@ extension EnglishConstructions {
       case "turn": supplyBirthday()
       default: break
       }
-      if words[last].lexeme.wordClass == .numeral { supplyHour(verb, last) }
       if Self.traveling.contains(verb) { supplyTrip(last) }
       if Self.visiting.contains(verb) { supplyHost() }
     }
+    if words[last].lexeme.wordClass == .numeral { supplyHour(verb, last) }
+    if last > 0, words.indices.last == last { ownByPronoun(verb) }
     if words.indices.last == last,
-      words[last].lexeme.wordClass == .adjective || lemma(last) == "cold"
+      words[last].lexeme.wordClass == .adjective || ["cold", "late"].contains(lemma(last))
     {
       supplyReason(verb, last)
     }
@@ -76,7 +77,7 @@ extension EnglishConstructions {
   }
 
   /// Where the phrase of the noun before a place begins.
-  private func begin(before at: Int) -> Int {
+  func begin(before at: Int) -> Int {
     var begin = at - 1
     while begin > 0, words[begin - 1].lexeme.isDeterminerLike {
       begin -= 1
@@ -118,17 +119,31 @@ extension EnglishConstructions {
     clause.reasons.append(.init(.preposition, lemma(at + 1), "and"))
   }
 
-  /// *serve/dinner/six, set/alarm/seven*: the hour.
+  /// *serve/dinner/six, set/alarm/seven, catch the train/eight*: the hour, for the verb has what it is done to.
   private mutating func supplyHour(_ verb: String, _ last: Int) {
-    guard Self.hours.contains(lemma(last)), let before = lexeme(last - 1),
-      before.wordClass == .noun
-    else { return }
-    let isAlarm = before.lemma == "alarm" || before.lemma == "timer"
-    guard isAlarm || words[..<last].contains(where: { $0.lexeme.kind == .meal }),
+    guard Self.hours.contains(lemma(last)) else { return }
+    let before = lexeme(last - 1)
+    let isAlarm = before?.lemma == "alarm" || before?.lemma == "timer"
+    guard
+      before?.wordClass == .noun
+        && (isAlarm || words[..<last].contains(where: { $0.lexeme.kind == .meal }))
+        || isWhole(verb) && before.map({ $0.wordClass == .noun && !$0.isBeing }) ?? true,
       let link = small(isAlarm ? "for" : "at")
     else { return }
     words.insert(link, at: last)
     clause.reasons.append(.init(.preposition, lemma(last + 1), link.lexeme.lemma))
+  }
+
+  /// *make coffee, take the bus*: a verb with its noun; *buzz, ring* of what tells the time.
+  private func isWhole(_ verb: String) -> Bool {
+    guard let space = verb.lastIndex(of: " ") else {
+      return ["buzz", "ring", "beep"].contains(verb) && clause.subject.last?.lexeme.kind == .device
+    }
+    let last = String(verb[verb.index(after: space)...])
+    return !EnglishParticles.separable.contains(last)
+      && !EnglishParticles.prepositions.contains(last) && !verb.hasPrefix("be ")
+      && !verb.hasPrefix("have ") && !verb.hasPrefix("set ")
+      && planner.lexicon.known(last)?.wordClass != .adverb
   }
 
   /// *swim/ocean/vacation, lose/hat/field trip*: on it (CGEL §9.36).
@@ -158,36 +173,6 @@ extension EnglishConstructions {
     else { return }
     words.insert(link, at: 1)
     clause.reasons.append(.init(.preposition, lemma(2), link.lexeme.lemma))
-  }
-
-  /// *miss/school/sick, put on/jacket/cold, scold/me/late*: why.
-  private mutating func supplyReason(_ verb: String, _ last: Int) {
-    let quality = lemma(last)
-    let before = lexeme(last - 1)
-    guard !words.contains(where: { $0.lexeme.wordClass == .conjunction }),
-      before?.kind != .negation, before?.wordClass != .adverb, before?.wordClass != .adposition,
-      before?.kind != .degree, before?.wordClass != .conjunction, before?.wordClass != .verb,
-      before?.isDeterminerLike != true || before?.wordClass == .pronoun
-    else { return }
-    if Self.scolding.contains(verb), Self.naughty.contains(quality), before?.isBeing == true,
-      let link = small("for")
-    {
-      words.insert(contentsOf: [link, EnglishWording.be], at: last)
-      clause.reasons.append(.init(.preposition, quality, "for"))
-      return
-    }
-    let isPersonal =
-      Self.resting.contains(verb) && Self.states.contains(quality)
-      || ["eat", "drink"].contains(verb) && Self.wanting.contains(quality)
-      || verb == "go" && ["bed", "home"].contains(lemma(last - 1)) && Self.states.contains(quality)
-    let isWeather =
-      Self.covering.contains(verb) && Self.outside.contains(quality) && last > 0
-      && !clause.options.contains(.request)
-    guard isPersonal || isWeather, before?.isBeing != true, let because = small("because") else {
-      return
-    }
-    words.insert(because, at: last)
-    clause.reasons.append(.init(.preposition, quality, "because"))
   }
 
   /// *tear/pants/dad, take away/toy/sister, use/pencil/sister*: whose it is, and nobody who joins in.
@@ -305,24 +290,6 @@ extension EnglishConstructions {
   private static let trips: WordSet = ["trip", "field trip", "vacation", "cruise", "road trip"]
   private static let hours = EnglishWords.set(
     "one two three four five six seven eight nine ten eleven twelve")
-  private static let scolding = EnglishWords.set("scold punish reprimand ground").union([
-    "yell at", "tell off", "shout at",
-  ])
-  private static let naughty = EnglishWords.set(
-    "late mean rude bad loud noisy messy lazy naughty slow")
-  private static let resting = EnglishWords.set("miss skip cry rest leave scream whine fuss").union(
-    [
-      "take a rest", "take a nap", "take a break", "sit down", "lie down", "go home", "go to bed",
-      "throw up", "miss the bus", "take medicine", "call in", "wake up",
-    ])
-  private static let states = EnglishWords.set(
-    "sick tired late hungry thirsty sleepy carsick seasick dizzy nervous scared sad bored ill lonely exhausted"
-  )
-  private static let wanting = EnglishWords.set("hungry thirsty")
-  private static let covering = EnglishWords.set("wear open close shut").union([
-    "put on", "take off", "turn on", "turn up", "turn off", "zip up",
-  ])
-  private static let outside = EnglishWords.set("cold hot rainy sunny windy chilly snowy dark")
   private static let minding = EnglishWords.set("walk feed water").union([
     "take care of", "take care",
   ])

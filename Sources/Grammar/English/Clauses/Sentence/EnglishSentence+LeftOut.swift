@@ -28,6 +28,7 @@ extension EnglishSentence {
   static func putLeftOut(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
     askWhereItHurts(&clause, verb, planner)
+    if verb.hasSpace { partFromPreposition(&clause, verb, planner) }
     guard let last = clause.complements.indices.last else { return }
     if clause.complements[last].lexeme.lemma == "not", last == 0,
       ["think", "believe", "hope", "guess"].contains(verb), let so = planner.lexicon.known("so")
@@ -42,6 +43,53 @@ extension EnglishSentence {
     compare(&clause, verb, planner)
     doSo(&clause, planner)
   }
+
+  /// *be in/hospital, be at/work*: the place stands behind its preposition; *agree with, pay attention to* with nobody named:
+  /// no preposition stands before nothing (CGEL §9.2, §16.5).
+  private static func partFromPreposition(
+    _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
+  ) {
+    guard let space = verb.lastIndex(of: " "), let tile = clause.verb?.tile,
+      case let link = String(verb[verb.index(after: space)...]),
+      case let bare = String(verb[..<space])
+    else { return }
+    if let first = clause.complements.first?.lexeme, first.wordClass == .verb || isDeed(first, planner),
+      let whole = openingDeeds[verb], whole.isEmpty || planner.frames.listed(whole) != nil,
+      !planner.frames[verb].slots.contains(where: { $0.words.contains(first.lemma) })
+    {
+      if !whole.isEmpty { clause.verb?.lexeme.lemma = whole }
+      clause.verb?.lexeme.forms = [:]
+      if first.wordClass != .verb, let deed = EnglishGerunds.base(of: first.lemma, planner.frames) {
+        clause.complements[0].lexeme = Lexeme(lemma: deed, wordClass: .verb, kind: .action)
+        clause.complements[0].government = nil
+      }
+    } else if bare == "be", !clause.complements.isEmpty, planner.frames[verb].isDefault,
+      let known = planner.lexicon.known(link), known.wordClass == .adposition
+    {
+      clause.verb = Constituent(EnglishWording.be.lexeme, tile: tile)
+      clause.complements.insert(Constituent(known, tile: tile), at: 0)
+    } else if clause.complements.isEmpty, !clause.isQuestion,
+      EnglishParticles.prepositions.contains(link), link != "like", link != "through",
+      planner.frames.listed(verb) != nil, planner.frames.listed(bare) != nil
+    {
+      clause.verb?.lexeme = planner.lexicon.lexeme(for: bare, expecting: .verb)
+    }
+  }
+
+  /// *hearing, reading*: a noun that is a deed.
+  private static func isDeed(_ noun: Lexeme, _ planner: ClausePlanner) -> Bool {
+    noun.wordClass == .noun && noun.lemma.hasSuffix("ing")
+      && EnglishGerunds.base(of: noun.lemma, planner.frames) != nil
+  }
+
+  /// *look forward/see/grandma, be tired/talk, have trouble/hearing*: what such a verb brings along before a deed (CGEL §16.83).
+  private static let openingDeeds = WordMap<String>([
+    "look forward": "look forward to", "be tired": "be tired of",
+    "be bored": "be bored with", "be fed up": "be fed up with", "have trouble": "",
+    "have fun": "", "be interested": "be interested in",
+    "be fond": "be fond of", "be capable": "be capable of",
+    "get tired": "get tired of", "be used": "be used to", "get used": "get used to",
+  ])
 
   /// *want/lie/sofa, have/cut/finger*: which of two words of one name is meant before a piece of furniture and a part of the body.
   private static func lieDown(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {

@@ -1,15 +1,16 @@
 import AACCore
 
-/// Words chosen by role of which the verb makes something else than they are elsewhere: *I can't afford a car, sort the toys by
-/// color, I lied to Mom, call 911, look out the window, the fear of the dark*.
+/// Words chosen by role of which the verb makes something else than they are elsewhere: *sort the toys by color, I lied to Mom,
+/// call 911, look out the window, the fear of the dark*.
 ///
-/// Sources: CGEL §4.52 (*can* of ability with verbs of perception), §3.16 (*lie, lied*), §5.41–5.45 (no article), §7.23–7.26
-/// (adjectives as heads), §9.10 (*because of*), §8.41 (direction), §15.63 (*than*).
+/// Sources: CGEL §3.16 (*lie, lied*), §5.41–5.45 (no article), §7.23–7.26 (adjectives as heads), §9.10 (*because of*), §8.41
+/// (direction), §15.63 (*than*).
 extension EnglishSentence {
   /// Makes of them what they are with the verb.
   static func settleOdd(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.isLaid else { return }
     tellLie(&clause, verb)
+    denyAbility(&clause, verb, planner)
     guard !clause.complements.isEmpty else { return }
     nameDark(&clause, verb, planner)
     sortBy(&clause, verb)
@@ -18,7 +19,6 @@ extension EnglishSentence {
     becauseOf(&clause, planner)
     joinForDay(&clause, planner)
     preferTo(&clause, verb, planner)
-    denyAbility(&clause, verb, planner)
   }
 
   /// *lie/to/mom*: what is not true; but *lie/in/bed* (CGEL §3.16).
@@ -173,42 +173,5 @@ extension EnglishSentence {
     clause.complements.append(
       Constituent(Lexeme(lemma: text, wordClass: .adverb, kind: .time), tile: tiles.first))
     if let tile = tiles.first { clause.joins[tile] = tiles }
-  }
-
-  /// *afford/car* denied, *find/my/shoe* denied: what one is not able to do (CGEL §4.52, §4.29).
-  private static func denyAbility(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner)
-  {
-    guard clause.isNegative, clause.tense == nil || clause.tense == .present, !clause.isQuestion,
-      clause.options.isEmpty,
-      !clause.complements.contains(where: {
-        $0.lexeme.kind.isTemporal || $0.lexeme.kind == .frequency
-      })
-    else { return }
-    let first = clause.complements[0].lexeme
-    let head = clause.complements.last?.lexeme
-    let isUnable =
-      switch verb {
-      case "afford", "reach", "resist": true
-      case "stand", "bear", "imagine": first.wordClass != .adposition && first.wordClass != .adverb
-      case "find":
-        head?.wordClass == .noun && head?.isBeing == false
-          && (first.kind == .possessive || EnglishHabits.belongings.contains(first.lemma))
-      case "feel": head?.kind == .body && first.kind == .possessive
-      case "figure out", "do without", "catch up", "pronounce": true
-      case "breathe": true
-      default: false
-      }
-    guard isUnable, let deed = clause.verb else { return }
-    if verb == "figure out", clause.complements.count == 1, first.wordClass == .verb {
-      clause.complements[0] = EnglishWordClasses(planner).asNoun(clause.complements[0])
-    }
-    if ["stand", "bear", "figure out"].contains(verb), clause.complements.count == 1,
-      clause.complements[0].lexeme.wordClass == .noun, first.number != .plural, !first.isBeing
-    {
-      // *I can't stand the noise*: the one there is.
-      clause.complements[0].government = Government(preposition: nil, article: .definite)
-    }
-    clause.verb = Constituent(planner.lexicon.lexeme(for: "can", expecting: .verb))
-    clause.complements.insert(deed, at: 0)
   }
 }

@@ -78,9 +78,16 @@ extension EnglishSentence {
     takeDoing(&clause, from: index + 1, planner, isBase: true)
     let isWhole =
       index == 1 && ["whole", "entire"].contains(clause.complements[0].lexeme.lemma)
-    if index == 0 || isWhole, !named.contains(time.lemma), let the = planner.lexicon.known("the") {
-      clause.complements.insert(Constituent(the), at: 0)
-      clause.reasons.append(.init(.articleDefinite, time.lemma, "the"))
+    // *spend an hour in the kitchen*, but *spend the day*: of hours there are many in a day (CGEL §5.18).
+    let isOneOfMany = index == 0 && ["hour", "minute"].contains(time.lemma)
+    if index == 0 || isWhole, !named.contains(time.lemma),
+      let article = planner.lexicon.known(isOneOfMany ? "a" : "the")
+    {
+      clause.complements.insert(Constituent(article), at: 0)
+      clause.reasons.append(
+        isOneOfMany
+          ? .init(.articleIndefinite, time.lemma, time.lemma == "hour" ? "an" : "a")
+          : .init(.articleDefinite, time.lemma, "the"))
     }
   }
 

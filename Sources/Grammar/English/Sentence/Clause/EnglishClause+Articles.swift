@@ -310,7 +310,7 @@ extension EnglishClause {
   private static let handling = EnglishWords.set(
     """
     scold wake tease hurt punish reward train teach take comb groom treat calm comfort dry soothe free bother annoy scare
-    disturb spoil weigh carry hold lift leash walk trust calm-down frighten startle
+    disturb spoil weigh carry hold lift leash walk trust calm-down frighten startle let
     """
   ).union([
     "hide from", "wake up", "calm down", "let out", "let in", "play with", "run after", "look for",
@@ -322,6 +322,7 @@ extension EnglishClause {
   ) -> Choice {
     if plan.verbs.count > 1,
       ["let", "make", "help"].contains(usage.frame?.lemma ?? "")
+        || !plan.isLaid && ["teach", "train"].contains(usage.frame?.lemma ?? "")
         || !plan.isLaid && ["want", "need", "expect"].contains(usage.frame?.lemma ?? "")
           && plan.verbs[1].subject?.noun?.lexeme == noun
     {

@@ -45,7 +45,11 @@ extension EnglishClause {
 
   /// *Turn on the TV, the class paints a rainbow*: the device itself, and those who are in the class.
   func articleOfKnown(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Choice {
-    if noun.kind == .media, noun.article == .bare, usage.isSubject, isSwitched {
+    if noun.kind == .media, noun.article == .bare, usage.isSubject,
+      isSwitched
+        || !plan.isLaid && ["TV", "tv", "television"].contains(noun.lemma)
+          && plan.verbs.first?.frame.isCopular == false
+    {
       return .settled("the")
     }
     if noun.kind == .media, noun.article == .bare,

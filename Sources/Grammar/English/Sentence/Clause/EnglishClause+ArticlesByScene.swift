@@ -6,6 +6,16 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, isCounted: Bool, _ usage: EnglishUsage
   ) -> Choice {
     let verb = usage.frame?.lemma ?? ""
+    if phrase.isPlain, usage.role == .object, !usage.isBehindPreposition,
+      noun.wordClass == .noun, !noun.isHuman, !isOwned(noun, usage), isHandledOnce(noun, verb)
+    {
+      // *Carry the bag for me, cut the cake into two pieces, can I keep the toy?*: the one there is (CGEL §5.28).
+      return .settled("the")
+    }
+    if usage.role == .object, !usage.isBehindPreposition, isDoneGladly(noun, usage) {
+      // *I like to open presents*: whatever the verb has elsewhere (CGEL §5.55).
+      return .settled(nil)
+    }
     if isCounted, phrase.isPlain, usage.role == .object, !usage.isBehindPreposition {
       if ["taxi", "cab"].contains(noun.lemma),
         ["take", "get", "call", "need", "order"].contains(verb)
@@ -58,6 +68,36 @@ extension EnglishClause {
     return .open
   }
 
+  /// Whether it is done for somebody or to a thing that is there: nobody makes it then.
+  private func isHandledOnce(_ noun: Lexeme, _ verb: String) -> Bool {
+    if plan.isQuestion {
+      return !plan.isLaid && (verb == "keep" || verb == "afford")
+        && [.toy, .animal, .book, .clothing, .device, .vehicle, .nature].contains(noun.kind)
+    }
+    if verb == "cut" || verb == "divide" || verb == "break",
+      plan.fillers.contains(where: { $0.preposition == "into" })
+    {
+      return true
+    }
+    return (Self.handled.contains(verb) || isImperative && Self.served.contains(verb))
+      && plan.fillers.contains {
+        ($0.role == .beneficiary || $0.role == .recipient) && $0.preposition == "for"
+          && $0.phrases[0].isPronoun && $0.phrases[0].noun?.lexeme.isHuman == true
+      }
+  }
+
+  /// What one does to a thing that is there already.
+  private static let handled = EnglishWords.set(
+    """
+    carry hold open close shut fix lift push move wash fold tie wrap unwrap hang charge clean unlock lock sharpen
+    """
+  ).union([
+    "turn on", "turn off", "pick up", "put away", "hang up", "hold up", "put on", "take off",
+    "clean up", "put together", "set up",
+  ])
+  /// What one asks for of what lies there.
+  private static let served = EnglishWords.set("cut peel chop slice mash heat warm crack stir squeeze grate")
+    .union(["blow up", "cut up", "heat up", "warm up"])
   private static let thrown = EnglishWords.set("sand snow dirt mud water food")
   private static let spouses = EnglishWords.set(
     "princess prince doctor pirate king queen singer star")

@@ -20,6 +20,8 @@ extension EnglishClause {
     if !saidVerbAdverbs { addVerbAdverbs() }
   }
 
+  private static let pursuing = EnglishWords.set("pay shop search audition apply save hunt ask")
+
   /// The fillers of a verb in the order that they are said in.
   private func order(of verb: Int) -> [Int] {
     var order: [(rank: Int, filler: Int)] = []
@@ -69,7 +71,8 @@ extension EnglishClause {
     case .placeTo, .placeFrom: 4
     case .company, .instrument: 5
     // *pay for lunch with a card*
-    case .topic where plan.verbs[filler.verb].frame.lemma == "pay": 4
+    // *shop for shoes with Mom*: what the verb is not without.
+    case .topic where Self.pursuing.contains(plan.verbs[filler.verb].frame.lemma): 4
     case .topic, .placeAt, .other: 6
     case .purpose, .manner: 7
     case .time: 8
@@ -91,14 +94,26 @@ extension EnglishClause {
   func isGivenFirst(_ filler: Filler) -> Bool {
     guard filler.prepositionTile == nil, let link = filler.preposition,
       filler.role == .recipient && link == "to" || filler.role == .beneficiary && link == "for",
-      filler.phrases.count == 1, filler.phrases[0].isPronoun,
+      filler.phrases.count == 1,
       filler.phrases[0].noun.map({ EnglishPronouns.of($0.lexeme.lemma) != nil }) == true
+        || link == "for" && isNamedFirst(filler)
     else { return false }
     return (link == "to" ? Self.givers : EnglishHabits.makingFor)
       .contains(plan.verbs[filler.verb].frame.lemma)
       && plan.fillers.contains {
         $0.role == .object && $0.verb == filler.verb && !$0.phrases[0].isPronoun
       }
+  }
+
+  /// *buy/mom/book*: kin that are called by name, chosen before what they get.
+  private func isNamedFirst(_ filler: Filler) -> Bool {
+    guard !plan.isLaid, let noun = filler.phrases[0].noun, let tile = noun.tile,
+      EnglishPeople.names.contains(noun.lexeme.lemma)
+    else { return false }
+    return plan.fillers.contains {
+      $0.role == .object && $0.verb == filler.verb
+        && ($0.phrases[0].noun?.tile).map { $0 == tile + 1 } == true
+    }
   }
 
   private static let givers = EnglishWords.set(

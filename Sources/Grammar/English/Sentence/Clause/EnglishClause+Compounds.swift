@@ -28,7 +28,7 @@ extension EnglishClause {
         follows(head, modifier) || followsBehindQualities(second, modifier),
         EnglishCompounds.joins(modifier.lexeme, head.lexeme),
         !isGoalAndVehicle(left, head), !isPut(into: head, left), !isTaken(modifier, to: head),
-        !isDoneThere(modifier, left, head),
+        !isDoneThere(modifier, left, head), !isNamedApart(left, right),
         plan.verbs.last?.frame.lemma != "speak", !isOpened(by: head)
       else { continue }
       return (left, right)
@@ -51,6 +51,25 @@ extension EnglishClause {
     else { return false }
     return !plan.isLaid
       && !plan.verbs[filler.verb].frame.slots.contains { $0.preposition == preposition }
+  }
+
+  /// *chop/onion/soup, dress up/princess/party*: the verb has a place of its own for the one and another for the other.
+  private func isNamedApart(_ left: Place, _ right: Place) -> Bool {
+    guard !plan.isLaid, let first = left.filler, let second = right.filler, first != second,
+      plan.verbs.indices.contains(plan.fillers[second].verb),
+      plan.fillers[first].verb == plan.fillers[second].verb,
+      plan.fillers[second].preposition != nil, let modifier = phrase(left)?.noun?.lexeme,
+      modifier.isBeing
+        || !EnglishCompounds.isPair(modifier.lemma, phrase(right)?.noun?.lexeme.lemma ?? "")
+    else { return false }
+    let slots = plan.verbs[plan.fillers[second].verb].frame.slots
+    return [first, second].contains { index in
+      let lemma = plan.fillers[index].phrases[0].noun?.lexeme.lemma ?? ""
+      return plan.fillers[index].preposition != nil
+        && slots.contains {
+          $0.words.contains(lemma) && $0.preposition == plan.fillers[index].preposition
+        }
+    }
   }
 
   /// *lock/door/key*: what it is locked with.

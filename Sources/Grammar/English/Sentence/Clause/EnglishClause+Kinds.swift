@@ -10,6 +10,7 @@ extension EnglishClause {
       let verb = plan.verbs.first?.frame
     else { return false }
     if verb.lemma == "exist" { return isPlural }
+    if isPlural, isKindByVerb(noun, verb.lemma) { return true }
     guard verb.pattern == .copula, plan.tense == .present,
       let what = plan.filler(.attribute)?.phrases.first
     else { return false }

@@ -152,11 +152,13 @@ extension EnglishClause {
     """)
 
   /// *I like to read books, I love drawing dogs*: what one likes to do one does to all of a kind (CGEL §5.55).
-  private func isDoneGladly(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+  func isDoneGladly(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     usage.role == .object && !usage.isBehindPreposition && plan.verbs.count == 2 && !plan.isLaid
       && ["like", "love", "enjoy", "hate"].contains(plan.verbs[0].frame.lemma)
       && !plan.options.contains(.polite) && plan.tense == .present && !plan.isQuestion
-      && Self.gladly.contains(usage.frame?.lemma ?? "")
+      && (Self.gladly.contains(usage.frame?.lemma ?? "")
+        || usage.frame?.lemma == "open" && Self.opened.contains(noun.lemma)
+        || usage.frame?.lemma == "ride" && noun.kind == .animal)
       && usage.frame?.lemma == plan.verbs[1].frame.lemma
       && plan.fillers.count == 1 && plan.adverbials.isEmpty
       && plan.fillers[0].phrases.allSatisfy {
@@ -164,6 +166,7 @@ extension EnglishClause {
       }
   }
 
+  private static let opened = EnglishWords.set("present gift jar can bottle letter package box")
   private static let gladly = EnglishWords.set("read eat draw tell collect pick write")
 
   /// *I like cats more than dogs.*
@@ -225,7 +228,11 @@ extension EnglishClause {
     if plan.options.contains(.polite), ["like", "prefer"].contains(usage.frame?.lemma ?? "") {
       return false
     }
-    if isDoneToSeveral(phrase, noun, usage) || isOfSeveral(phrase, noun, usage) { return true }
+    if isDoneToSeveral(phrase, noun, usage) || isOfSeveral(phrase, noun, usage)
+      || isManyByHabit(phrase, noun, usage)
+    {
+      return true
+    }
     if phrase.isPlain, isTopping(noun, usage) || isBoughtTogether(noun, usage) { return true }
     if noun.lemma == "noise", !phrase.adjectives.isEmpty, usage.article == .bare,
       EnglishHabits.general.contains(usage.frame?.lemma ?? ""), phrase.possessive == nil

@@ -90,6 +90,7 @@ extension EnglishClause {
         || usage.role == .object
     }
     if usage.isSubject, isWornDown(noun) { return true }
+    if !plan.isLaid, !usage.isSubject, isOwnMatter(noun, usage) { return true }
     if usage.role == .object, isUsedDaily(noun, by: usage.frame?.lemma ?? "") { return true }
     if noun.kind == .clothing {
       return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
@@ -194,6 +195,15 @@ extension EnglishClause {
       return EnglishPronouns.firstSingular.possessive
     }
     if let other = otherOwner(of: noun, usage) { return other }
+    if noun.lemma == "neighbor" || noun.lemma == "neighbour", isSaidOfOthers,
+      plan.subject.allSatisfy({
+        let doer = $0.noun?.lexeme.lemma ?? ""
+        return EnglishPeople.names.contains(doer) || EnglishPeople.isPossessed(doer)
+      })
+    {
+      // *Dad talked to the neighbor*: his kin's as well (CGEL §5.28).
+      return "the"
+    }
     if noun.lemma == "birthday", !isSayingSubject, plan.subject.first?.noun?.lexeme.isHuman == true,
       plan.subject.first?.isPronoun == false, usage.frame?.lemma == "come"
     {

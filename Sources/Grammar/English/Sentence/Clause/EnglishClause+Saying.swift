@@ -234,8 +234,10 @@ extension EnglishClause {
 
   mutating func addVerbForm(_ text: String, tile: Int?, verb: Int) {
     guard text.hasSpace else { return addJoined(text, tile: tile) }
-    let words = text.split(separator: " ", maxSplits: 1)
     let lemma = plan.verbs[verb].constituent.lexeme.lemma
+    let text = ownWithin(text, lemma)
+    let words = text.split(separator: " ", maxSplits: 1)
+    if sayGetterWithin(text, verb: verb, tile: tile) { return }
     if words.count == 2,
       let index = plan.fillers.firstIndex(where: { $0.verb == verb && $0.role == .object }),
       let phrase = plan.fillers[index].phrases.first,

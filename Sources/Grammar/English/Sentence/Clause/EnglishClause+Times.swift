@@ -7,6 +7,7 @@ extension EnglishClause {
     haveRecess()
     turnTimeIntoAttribute()
     settleHours()
+    nameSeason()
     keepLastWordsLast()
     keepManner()
     completeSince()
@@ -15,6 +16,18 @@ extension EnglishClause {
     completeSpan()
     for index in plan.fillers.indices where plan.fillers[index].prepositionTile != nil {
       settlePreposition(of: index)
+    }
+  }
+
+  /// *We went there in the summer*, but *it snows in winter*: the one that is over is known (CGEL §5.47).
+  private mutating func nameSeason() {
+    guard plan.tense == .past, !plan.isLaid, !morphology.isBritish,
+      !plan.options.contains(.habitual)
+    else { return }
+    for index in plan.adverbials.indices
+    where ["in summer", "in winter", "in spring"].contains(plan.adverbials[index].phrase) {
+      plan.adverbials[index].phrase =
+        "in the \(plan.adverbials[index].constituent.lexeme.lemma)"
     }
   }
 

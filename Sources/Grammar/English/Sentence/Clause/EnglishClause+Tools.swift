@@ -12,8 +12,8 @@ extension EnglishClause {
   }
 
   private static let running = EnglishWords.set(
-    "send give lend email text inform invite contact hire buy build own pay announce post notify win lose need celebrate collect decide serve"
-  ).union(["raise money"])
+    "send give lend email inform invite contact hire buy build own pay announce post notify win lose need celebrate collect decide serve text call phone ask say cancel let want teach change allow report"
+  ).union(["raise money", "leave a message", "call off", "send home"])
 
   /// *ask/dad/open/door*: what stands behind the verb asked for is that verb's object.
   mutating func askToDo(_ index: Int) {

@@ -9,11 +9,26 @@ extension EnglishClause {
     guard !isSayingSubject, possessor == nil else { return nil }
     let mine = EnglishPronouns.firstSingular.possessive
     if isServed(noun, usage) || isTended(noun, usage) || isKinOfSpeaker(noun)
-      || isHelpingSpeaker && isOwnThing(noun) || isSoughtByOther(noun, usage)
+      || isHelpingSpeaker && isOwnThing(noun) || isSoughtByOther(noun, usage) || isChilds(noun, usage)
     {
       return mine
     }
     return ownerHelped(noun) ?? ownerOfDay(noun) ?? ownerGiven(noun, usage)
+  }
+
+  /// *Mom checks my homework, the teacher pronounces my name wrong*: a child's, of which grown-ups have none.
+  private func isChilds(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard !plan.isLaid else { return false }
+    if noun.lemma == "name" {
+      return ["pronounce", "forget", "remember", "know"].contains(usage.frame?.lemma ?? "")
+        && isSaidOfOthers
+    }
+    if noun.lemma == "homework", isDoneByGrownUp {
+      return !Self.teaching.contains(usage.frame?.lemma ?? "")
+        && !plan.fillers.contains { $0.role == .object && $0.phrases[0].noun?.lexeme.isHuman == true
+          && !$0.phrases[0].isFirstPersonSingular }
+    }
+    return isShownWork(noun, usage) || isTakenAway(noun, usage)
   }
 
   /// *The nurse gave Grandpa a shot in his arm*: of whom it is given to.
@@ -78,7 +93,7 @@ extension EnglishClause {
   private func isTended(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard !plan.isLaid, plan.subject.count == 1, usage.role == .object,
       let doer = plan.subject[0].noun?.lexeme, let verb = usage.frame?.lemma,
-      noun.kind == .body || noun.kind == .clothing
+      noun.kind == .body || noun.kind == .clothing, plan.verbs.count == 1 || !plan.isNegative
     else { return false }
     if doer.kind == .animal {
       return ["lick", "scratch"].contains(verb) && Self.bare.contains(noun.lemma)
@@ -93,7 +108,14 @@ extension EnglishClause {
 
   /// *Mom hugged my brother*: kin of those who are named like kin are the speaker's (CGEL §5.64 note).
   private func isKinOfSpeaker(_ noun: Lexeme) -> Bool {
-    Self.siblings.contains(noun.lemma) && !plan.isLaid && !plan.subject.isEmpty
+    if Self.siblings.contains(noun.lemma), !plan.isLaid,
+      Self.courting.contains(plan.verbs.last?.frame.lemma ?? ""),
+      let doer = plan.subject.first?.noun?.lexeme, Self.admirers.contains(doer.lemma)
+    {
+      // *The boy flirts with my sister*: nobody does with his own.
+      return true
+    }
+    return Self.siblings.contains(noun.lemma) && !plan.isLaid && !plan.subject.isEmpty
       && plan.subject.allSatisfy {
         guard let doer = $0.noun?.lexeme, $0.complement.isEmpty,
           $0.possessive == nil || $0.possessive?.lexeme.lemma == "my"
@@ -120,12 +142,22 @@ extension EnglishClause {
   private func ownerOfDay(_ noun: Lexeme) -> String? {
     guard noun.lemma == "birthday",
       let getter = plan.fillers.first(where: {
-        ($0.role == .recipient || $0.role == .beneficiary)
+        ($0.role == .recipient || $0.role == .beneficiary
+          || $0.role == .object
+            && Self.congratulating.contains(plan.verbs[$0.verb].frame.lemma))
           && $0.phrases[0].noun?.lexeme.isHuman == true
       })?.phrases
     else { return nil }
     return possessive(of: getter)
   }
+
+  /// What is done with the homework of all.
+  private static let teaching = EnglishWords.set("give assign set explain collect plan bring").union([
+    "hand out", "hand back", "go over", "look over", "talk about", "pass out",
+  ])
+  /// What one does on somebody's birthday.
+  private static let congratulating = EnglishWords.set("call visit phone text surprise hug congratulate")
+    .union(["video call", "sing to", "ring", "see"])
 
   private func possessive(of phrases: [NounPhrase]) -> String {
     if phrases.count > 1 { return "their" }
@@ -214,7 +246,7 @@ extension EnglishClause {
   private static let keeping = EnglishWords.set(
     """
     charge recharge find break pack hang unplug drop crack clean check lock remember rely untangle misplace search wreck
-    crash
+    crash hunt
     """
   ).union([
     "look at", "turn on", "turn off", "look for", "plug in", "put away", "pick up",
@@ -228,6 +260,12 @@ extension EnglishClause {
   ).union(["look for", "hang up"])
   private static let siblings = EnglishWords.set(
     "brother sister brothers sisters aunt uncle cousin aunts uncles cousins")
+  private static let admirers = EnglishWords.set(
+    "boy girl guy man woman kid bully boyfriend girlfriend classmate friend neighbor")
+  private static let courting = EnglishWords.set("flirt date dump marry bully").union([
+    "flirt with", "be in love", "be in love with", "fall in love with", "break up", "break up with",
+    "have a crush on", "go out with", "ask out",
+  ])
   /// What is hardly ever done to one's own body.
   private static let doneByOthers = EnglishWords.set(
     "scratch massage bandage tie untie lace zip unzip button unbutton buckle unbuckle fasten unfasten"
