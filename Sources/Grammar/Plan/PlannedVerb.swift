@@ -135,9 +135,9 @@ public struct PlannedVerb: Hashable, Sendable {
   var isCleft: Bool { content?.beside.subordinator?.lexeme.forms[Self.cleaving] != nil }
 
   /// Mark of the word that begins a clause of a noun behind a preposition: *a menina com **quem** brinco*.
-  static let relating = "RELATING"
+  static let followingPreposition = "FOLLOWING_PREPOSITION"
   /// Whether it says more of a noun by what stands behind a preposition.
-  var isBehindPreposition: Bool { content?.beside.subordinator?.lexeme.forms[Self.relating] != nil }
+  var isBehindPreposition: Bool { content?.beside.subordinator?.lexeme.forms[Self.followingPreposition] != nil }
 
   /// Mark of *que* behind a preposition that the verb before takes: *insistiu em **que** eu comesse*.
   static let governed = "GOVERNED"

@@ -38,10 +38,10 @@ extension ClausePlanner {
       case "que", "do que": compareChosen(&clause, index)
       case "em"
       where second.lemma == "que" && index > 0 && !clause.isQuestion
-        && second.forms[PlannedVerb.relating] == nil:
+        && second.forms[PlannedVerb.followingPreposition] == nil:
         fold(index...(index + 1), as: "em que", .manner, in: &clause)
         dateClause(&clause, &index)
-      case "em que" where index > 0 && first.forms[PlannedVerb.relating] == nil:
+      case "em que" where index > 0 && first.forms[PlannedVerb.followingPreposition] == nil:
         dateClause(&clause, &index)
       case "com", "sem":
         if second.lemma == "calmo" { nameCalm(&clause, index + 1) }

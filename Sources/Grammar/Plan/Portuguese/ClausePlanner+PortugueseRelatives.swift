@@ -59,7 +59,7 @@ extension ClausePlanner {
     guard noun.wordClass == .noun || noun.wordClass == .properNoun && word.lemma == "quem",
       isAntecedent(noun, word.lemma, link, frames[deed.lexeme.lemma])
     else { return }
-    begin(&clause, place, PlannedVerb.relating)
+    begin(&clause, place, PlannedVerb.followingPreposition)
     guard isBare(head, clause), head == 0 || words[head - 1].lexeme.wordClass != .adjective,
       noun.wordClass == .noun, let verb = clause.verb?.lexeme.lemma,
       !PrepositionalClauses.seeking.contains(verb)

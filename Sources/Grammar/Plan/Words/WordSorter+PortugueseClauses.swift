@@ -115,7 +115,7 @@ extension WordSorter {
   mutating func beginsMarkedClause(_ word: Constituent) -> Bool {
     let forms = word.lexeme.forms
     guard
-      forms[PlannedVerb.relating] != nil || forms[PlannedVerb.governed] != nil
+      forms[PlannedVerb.followingPreposition] != nil || forms[PlannedVerb.governed] != nil
         || forms[PlannedVerb.cleaving] != nil && word.lexeme.lemma == "quem"
     else { return false }
     if preposition != nil { keepGovernor() }

@@ -153,7 +153,7 @@ extension WordSorter {
   private func isRelative(_ word: Constituent) -> Bool {
     guard word.lexeme.lemma == "que", let tile = word.tile, loose.indices.contains(clauseFrom - 1),
       word.lexeme.forms[PlannedVerb.resulting] == nil,
-      word.lexeme.forms[PlannedVerb.relating] == nil,
+      word.lexeme.forms[PlannedVerb.followingPreposition] == nil,
       let noun = loose[clauseFrom - 1].phrase.noun,
       noun.lexeme.wordClass == .noun || isAnybody(noun.lexeme)
         || planner.language == .portuguese && Self.somebody.contains(noun.lexeme.lemma),
