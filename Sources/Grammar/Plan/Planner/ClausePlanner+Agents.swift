@@ -9,7 +9,6 @@ extension ClausePlanner {
     guard language != .english, !clause.isLaid, clause.options.isDisjoint(with: .request),
       let verb = clause.verb?.lexeme.lemma, !clause.subject.isEmpty
     else { return }
-    if AgentWords.making.contains(verb) { return tellMaking(&clause, verb) }
     guard verb == "ser" || verb.hasPrefix("ser ") else { return }
     if verb != "ser" { partParticiple(&clause, verb) }
     guard
@@ -25,38 +24,6 @@ extension ClausePlanner {
     let doer = clause.complements[agent].lexeme.lemma
     insert(["por"], at: place + 1, in: &clause)
     clause.reasons.append(Realization.RuleApplication(.preposition, doer, "por"))
-  }
-
-  /// *Puente | construir | 1990*: what builds nothing itself was built.
-  private func tellMaking(_ clause: inout Clause, _ verb: String) {
-    guard clause.tense == .past, clause.options.isEmpty,
-      clause.subject.dropLast().allSatisfy(\.lexeme.isDeterminerLike),
-      let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, !thing.isBeing,
-      clause.complements.allSatisfy({ isTime($0.lexeme) || $0.lexeme.wordClass == .adposition }),
-      let tile = clause.verb?.tile
-    else { return }
-    if let year = clause.complements.lastIndex(where: { $0.lexeme.wordClass == .numeral }),
-      year == 0 || clause.complements[year - 1].lexeme.wordClass != .adposition
-    {
-      insert([language == .spanish ? "en" : "em"], at: year, in: &clause)
-    }
-    guard language == .portuguese else {
-      // El puente se construyó: NGLE §41.10.
-      clause.verb?.lexeme.lemma += "se"
-      return
-    }
-    let stem = verb.dropLast(2)
-    let participle = stem + (verb.hasSuffix("ar") ? "ado" : stem.hasSuffix("u") ? "ído" : "ido")
-    clause.verb?.lexeme = Lexeme(lemma: "ser", wordClass: .verb, kind: .linking)
-    clause.complements.insert(
-      Constituent(
-        Lexeme(lemma: String(participle), wordClass: .adjective, kind: .quality), tile: tile),
-      at: 0)
-  }
-
-  private func isTime(_ word: Lexeme) -> Bool {
-    word.kind.isTemporal || word.wordClass == .numeral && word.lemma.count == 4
-      || lexicon.word(word.lemma)?.tense != nil
   }
 
   /// *Ser detenido* as one verb tile.
@@ -110,14 +77,6 @@ extension ClausePlanner {
       frame.slots.contains { $0.role == .object && $0.preposition == nil }
     }
   }
-}
-
-/// What is done to things by people who are not worth naming.
-private enum AgentWords {
-  static let making: WordSet = [
-    "construir", "fundar", "inventar", "inaugurar", "fabricar", "publicar", "demoler", "demolir",
-    "derribar", "derrubar", "crear", "criar",
-  ]
 }
 
 /// Participles that do not end in *-ado, -ido*, and their verbs (NGLE §4.12; Cunha & Cintra, chapter 13, *verbos abundantes*).

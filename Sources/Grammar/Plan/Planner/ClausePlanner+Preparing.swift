@@ -33,6 +33,7 @@ extension ClausePlanner {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
     readNumbers(&clause)
+    if language != .english { tellDone(&clause) }
     nameAgent(&clause)
     compareByRole(&clause)
     keepFromPlace(&clause)

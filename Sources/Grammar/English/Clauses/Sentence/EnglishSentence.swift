@@ -33,6 +33,7 @@ struct EnglishSentence {
     Self.settleSubjectClause(&clause, planner)
     Self.fillApart(&clause)
     if !clause.isLaid { Self.linkByRole(&clause, planner) }
+    planner.tellDone(&clause)
     clause = EnglishConstructions.settled(clause, planner)
     claim = EnglishClaim(from: &clause, planner)
     var joiner = EnglishWordJoiner(planner.lexicon)
