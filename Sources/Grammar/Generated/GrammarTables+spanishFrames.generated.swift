@@ -358,7 +358,7 @@ devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where =mesa =cama =sofá =clase; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,object - -: =retraso =prisa =barba =bigote =perilla =flequillo; object - a: =sorpresa; manner de -: =paseo =excursión; object - the: =mochila =bastón; place-at en the: =espalda =hombro =hombros =cabeza =bolsillo =muñeca =dedo; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa =contenedor =fregadero =estantería =papelera =lavadora =nevera =cocina =fiesta; instrument en -: vehicle; place-at en the; manner en -: =brazos,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,instrument por the: =móvil; instrument por -: =internet; object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
-mandar,,instrument por the: =móvil; instrument por -: =internet; object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
+mandar,,instrument por the: =móvil; instrument por -: =internet; object; recipient a; place-to a the: where,bare let subjunctive,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object - a: =mensaje =carta =regalo =postal =abrazo =paquete =llamada =correo =visita =premio; object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
 coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo =rabieta =berrinche =pataleta; object - the: =gripe; manner en -: =brazos; object - the: =tren =autobús =metro =bus =avión =tranvía =barco; object - the; instrument con the: =mano =manos =pinza =pinzas =dedos,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the; instrument con the: =mano =manos,,,niño/agarrar/pelota,El niño agarra la pelota.
@@ -2366,7 +2366,7 @@ prevenir,,object - the,,,vacuna/prevenir/enfermedad,La vacuna previene la enferm
 intercambiar,,object - -: =cromos =pegatinas =mensajes =regalos; object - the,,,niños/intercambiar/cromos,Los niños intercambian cromos.
 fortalecer,,object - the,,,ejercicio/fortalecer/músculo,El ejercicio fortalece el músculo.
 verificar,,object - the,,,yo/verificar/dirección,Yo verifico la dirección.
-lamentar,,object - the,,,yo/lamentar/error,Yo lamento el error.
+lamentar,,object - the,bare subjunctive,,yo/lamentar/error,Yo lamento el error.
 alterar,,object - the; instrument con the,,,ruido/alterar/niño,El ruido altera al niño.
 reproducir,,object - the,,,yo/reproducir/vídeo,Yo reproduzco el vídeo.
 torturar,,object - the,,,soldado/torturar/prisionero,El soldado tortura al prisionero.

@@ -119,6 +119,11 @@ public struct PlannedVerb: Hashable, Sendable {
   /// Mark of the word that begins what somebody is told to do: *dijo **que** descansara*.
   static let ordering = "ORDERING"
 
+  /// Mark of a relative behind a preposition: *con **quien** juego, en **que** vivo*.
+  static let relating = "RELATING"
+  /// Whether it says more of a noun that it takes behind a preposition.
+  var isGovernedRelative: Bool { content?.beside.subordinator?.lexeme.forms[Self.relating] != nil }
+
   /// Mark of the word that begins what follows from so much: *tan cansado **que** no puedo*.
   static let resulting = "RESULTING"
   /// Whether it says what follows from how much something is.

@@ -8,7 +8,7 @@ extension RomanceSentence {
     let form = clauseForm(index, verb.subordinator?.lexeme.lemma ?? grammar.that)
     let features = VerbFeatures(
       form, subject.person, subject.number, isVoseo: isSpanish && subject.isVoseo)
-    if form == .presentSubjunctive || form == .imperfectSubjunctive {
+    if form == .presentSubjunctive || form == .imperfectSubjunctive, !isOverBefore(index) {
       let lemma = verb.constituent.lexeme.lemma
       buffer.note(.subjunctive, lemma, grammar.forms.verb(verb.split.head, features) ?? lemma)
     }
@@ -65,6 +65,7 @@ extension RomanceSentence {
     if isPast, isSpanish ? isUnderWay(index, word) : isBackground(index, word), !verb.isCleft {
       return .imperfect
     }
+    if isPast, goesOnAlready(index) { return .imperfect }
     if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }
     return presentForm(index, word)
   }
@@ -311,7 +312,7 @@ extension RomanceSentence {
           && filler.phrases.contains { Self.certain.contains($0.headLemma) }
       }
     }
-    if isFelt(index - 1) { return true }
+    if isFelt(index - 1) || isSpanish && isRegretted(index) { return true }
     return opener.opensSubjunctive || opener.pattern.mayHaveExperiencer
       || !isSpanish && Self.liking.contains(opener.lemma)
   }

@@ -4,8 +4,33 @@ import AACCore
 extension RomanceSentence {
   /// The noun phrase that a relative clause is about.
   private func antecedent(of index: Int) -> NounPhrase? {
-    guard let tile = plan.verbs[index].subordinator?.tile else { return nil }
-    return plan.fillers.lazy.flatMap(\.phrases).first { $0.noun?.tile == tile - 1 }
+    let verb = plan.verbs[index]
+    guard let tile = verb.isGovernedRelative ? verb.governor?.tile : verb.subordinator?.tile else {
+      return nil
+    }
+    return plan.fillers.lazy.flatMap(\.phrases).first {
+      $0.noun?.tile == tile - 1 - (verb.isGovernedRelative ? $0.adjectives.count : 0)
+    }
+  }
+
+  /// *La niña **con quien** juego, los lápices **con los que** escribo, la casa **en que** vivo*: the preposition, and before *que* the
+  /// article that agrees with the noun, which only *en* goes without (NGLE §44.4–5).
+  mutating func sayGovernedRelative(_ word: Constituent, _ index: Int) {
+    guard let governor = plan.verbs[index].governor, let noun = antecedent(of: index) else {
+      return say(word.lexeme.lemma, tile: word.tile)
+    }
+    let who = agreement(noun)
+    preposition = (governor.lexeme.lemma, governor.tile)
+    if word.lexeme.lemma == "quien" {
+      return say(who.number == .plural ? "quienes" : "quien", tile: word.tile)
+    }
+    let laid = word.lexeme.forms[PlannedVerb.relating]
+    if laid != "que" || governor.lexeme.lemma != "en" {
+      let article = grammar.article(.definite, who.gender, who.number)
+      if laid == "que" { buffer.note(.articleDefinite, noun.head, article) }
+      say(article, tile: laid == "que" ? nil : word.tile)
+    }
+    say("que", tile: word.tile)
   }
 
   /// *Busco a alguien que sepa cocinar, no hay nadie que me ayude, ¿hay alguien que hable inglés?*, but *conozco a alguien que
@@ -42,9 +67,13 @@ extension RomanceSentence {
         (isSpanish && plan.verbs[$0].isRelative
           || role == .attribute
             && plan.verbs[$0].subordinator?.lexeme.lemma == (isSpanish ? "donde" : "onde"))
-          && plan.verbs[$0].subordinator?.tile == tile + 1
+          && relativeStart(of: $0, phrase) == tile + 1
       })
     else { return nil }
+    if plan.verbs[index].isGovernedRelative, role != .attribute {
+      // Conozco a la niña con quien juego: which one is meant is known by that.
+      return ["tener", "haber"].contains(plan.verbs[0].frame.lemma) ? nil : .definite
+    }
     if role == .attribute {
       if plan.subject.contains(where: isPointedAt) { return .definite }
       // Mi hermana es la chica que lleva gafas.
@@ -64,6 +93,13 @@ extension RomanceSentence {
     let isThere = verb.frame.lemma == "estar"
     let isOthers = verb.subject != nil && !verb.hasKnownSubject && plan.tense == .past
     return isThere || isOthers ? .definite : nil
+  }
+
+  /// The tile at which a relative clause begins, as if right behind its noun.
+  private func relativeStart(of index: Int, _ phrase: NounPhrase) -> Int? {
+    let verb = plan.verbs[index]
+    guard verb.isGovernedRelative else { return verb.subordinator?.tile }
+    return verb.governor?.tile.map { $0 - phrase.adjectives.count }
   }
 
   private func isPointedAt(_ phrase: NounPhrase) -> Bool {

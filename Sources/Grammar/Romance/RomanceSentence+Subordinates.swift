@@ -71,7 +71,8 @@ extension RomanceSentence {
     if !isInverted, !verb.hasKnownSubject { sayClauseSubject(index) }
     sayAdverbials(.before, of: index)
     sayClauseNegator(index)
-    sayFinite(index, as: clauseFeatures(index))
+    let form = clauseFeatures(index)
+    if isOverBefore(index) { sayOverBefore(index, form) } else { sayFinite(index, as: form) }
     if isInverted, !isSpanish || !verb.hasKnownSubject { sayClauseSubject(index) }
   }
 
@@ -116,6 +117,7 @@ extension RomanceSentence {
     else { return }
     let main = (plan.subject, subject, doer)
     let last = plan.verbs.count - 1
+    isOverBeforeFront = isOverBeforeRest(plan.verbs[0].frame)
     if plan.verbs[head].startsClause { sayClauseHead(head) } else { sayOpened(head) }
     for index in plan.verbs.indices where index > head {
       sayFillers(of: index - 1)
@@ -147,6 +149,7 @@ extension RomanceSentence {
       buffer.addMark(",")
       return say(lemma, tile: word.tile)
     }
+    if plan.verbs[index].isGovernedRelative { return sayGovernedRelative(word, index) }
     if let governor = plan.verbs[index].governor {
       let tail = plan.verbs[index - 1].split.tail.split(separator: " ").last.map(String.init)
       if tail != governor.lexeme.lemma {
@@ -243,7 +246,7 @@ extension RomanceSentence {
         || !frame.pattern.isPersonal
     {
       subject = Agreement(number: word.hasSuffix(" horas") ? .plural : .singular)
-    } else if let understood = understoodSubject(index) {
+    } else if let understood = understoodSubject(index) ?? otherThanWisher(index) {
       subject = understood
       doer = understood
     } else {

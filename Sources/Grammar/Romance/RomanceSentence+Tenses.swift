@@ -105,9 +105,10 @@ extension RomanceSentence {
         grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
       )
     }
-    let isRecent = isRecentInSpain
+    let isBefore = isOverBeforeRest(frame)
+    let isRecent = !isBefore && isRecentInSpain
     guard
-      plan.options.isCompound || isRecent || !isSpanish
+      plan.options.isCompound || isRecent || isBefore || !isSpanish
     else {
       return nil
     }
@@ -133,9 +134,10 @@ extension RomanceSentence {
         finite("ter", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
       )
     }
-    if plan.options.contains(.perfect) || isRecent, plan.tense == .past, isSpanish {
+    if plan.options.contains(.perfect) || isRecent || isBefore, plan.tense == .past, isSpanish {
       return (
-        finite("haber", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
+        finite("haber", isBefore ? .imperfect : .present), "",
+        grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
       )
     }
     return nil

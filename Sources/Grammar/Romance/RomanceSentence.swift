@@ -20,6 +20,8 @@ struct RomanceSentence {
   var preposition: (text: String, tile: Int?)?
   /// Gender of the noun that a phrase without one stands for.
   var leftOut: Gender?
+  /// Whether the main verb was over before what the clause said before it tells of.
+  var isOverBeforeFront = false
 
   init(_ plan: consuming ClausePlan, _ grammar: RomanceGrammar) {
     self.plan = plan

@@ -92,6 +92,7 @@ extension TileReader {
       let isSmall =
         before.kind == .negation && before.wordClass != .pronoun
         || before.lemma == variety.language.plainNegator
+        || variety.language == .spanish && Self.beforeDeeds.contains(before.lemma)
       guard isSmall || before.isDeterminerLike || before.isConnective && start < main else { break }
       start -= 1
     }
@@ -131,6 +132,9 @@ extension TileReader {
   private static let closed: WordSet = [
     "estar", "ser", "venir", "llegar", "doler", "volver", "salir", "terminar", "acabar",
   ]
+
+  /// What stands between who does it and the deed: *cuando / yo / llegar / mamá / **ya** / salir*.
+  private static let beforeDeeds: WordSet = ["ya", "también", "todavía", "aún", "tampoco"]
 
   private static let openers: WordSet = [
     "cuando", "si", "porque", "aunque", "mientras", "como", "en cuanto", "ya que", "quando", "se",

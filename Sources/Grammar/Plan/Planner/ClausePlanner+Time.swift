@@ -146,12 +146,15 @@ extension ClausePlanner {
         // Estoy triste porque el perro murió ayer: the time of the inner clause alone.
         // Quiero que vengas antes: earlier than else.
         if lemma == "antes", plan.verbs[head - 1].frame.opensSubjunctive { continue }
+        // Ayer llegué cuando mamá ya había salido: done by then, whenever that was.
+        if lemma == "ya", language == .spanish { continue }
         plan.verbs[head].tense = plan.verbs[head].tense ?? tense
         continue
       }
       // One wants now what is to be tomorrow: Quiero ir mañana.
       if tense == .future, language != .english, let frame = plan.verbs.first?.frame,
-        frame.opensSubjunctive || (plan.verbs.count > 1 && frame.isOpener)
+        frame.opensSubjunctive && (!frame.opensCausative || plan.verbs.count > 1)
+          || (plan.verbs.count > 1 && frame.isOpener)
       {
         if frame.opensIndicative { plan.openedTense = .future }
         break

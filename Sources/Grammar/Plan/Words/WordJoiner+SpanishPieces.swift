@@ -22,6 +22,10 @@ extension WordJoiner {
       found = lexicon.known("por la mañana").map { ($0, 2) }
     case "todo", "toda", "todos", "todas": found = wholeTime(next).map { ($0, 2) }
     case "lo" where next.lemma == "que": found = lexicon.known("lo que").map { ($0, 2) }
+    case "el" where next.lemma == "que" && index > 0 && index + 2 < words.count:
+      // Con / el / que / escribo.
+      guard words[index - 1].lexeme.wordClass == .adposition else { return nil }
+      found = (Lexeme(lemma: "el que", wordClass: .conjunction, kind: .connective), 2)
     case "de", "con", "por": found = fixed(word, next)
     case "boca" where ["abajo", "arriba"].contains(next.lemma):
       found = lexicon.known("boca \(next.lemma)").map { ($0, 2) }

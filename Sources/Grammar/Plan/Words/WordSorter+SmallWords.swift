@@ -53,6 +53,7 @@ extension WordSorter {
 
   /// Sorts a small word by its kind, as the lexicon has it.
   private mutating func takeByKind(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if preposition != nil, relatesBehind(word, rest) { return startRelative(word) }
     let known = planner.lexicon.word(word.lexeme.lemma)
     if word.lexeme.wordClass == .adposition, let known, known.lexeme.kind == .degree {
       // As tall as you: the second as stands before a noun.

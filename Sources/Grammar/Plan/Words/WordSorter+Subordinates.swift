@@ -128,7 +128,9 @@ extension WordSorter {
     verb.subordinator = word
     verb.governor = governor
     governor = nil
-    if isRelative(word) || saysOfCleft(word) {
+    if verb.isGovernedRelative {
+      verb.isRelative = true
+    } else if isRelative(word) || saysOfCleft(word) {
       verb.isRelative = true
       verb.subject = loose[clauseFrom - 1].phrase
       verb.hasKnownSubject = true
@@ -330,7 +332,7 @@ extension WordSorter {
     "de manera que", "de forma que", "por si", "a pesar de que", "con tal de que", "dado que",
     "debido a que", "aun cuando", "como si", "a medida que", "tan pronto como", "cada vez que",
     "mientras que", "salvo que", "excepto que", "en caso de que", "desde que", "ahora que",
-    "una vez que", "con el fin de que", "a fin de que", "por más que", "siempre y cuando",
+    "una vez que", "quien", "con el fin de que", "a fin de que", "por más que", "siempre y cuando",
     "a no ser que", "pues", "gracias a que", "el día que", "de lo que",
   ]
 
