@@ -10,6 +10,7 @@ enum DoerWords {
     .union(relying).union(going).union(unshared).union(naming).union(EverydayWords.biting)
     .union(yielding).union(bothering).union(denied).union(pleasing).union(liking).union(hunting)
     .union(happening).union(raising).union(trimming).union(moving).union(giving)
+    .union(watering).union(carrying)
 
   /// Whether a noun, in the singular or the plural, is one of the words.
   static func contains(_ noun: Lexeme, in words: WordSet) -> Bool {
@@ -135,6 +136,15 @@ enum DoerWords {
     "sol", "viento", "lluvia", "fuego", "río", "mar", "ola", "nieve", "rayo", "aire", "vento",
     "chuva", "fogo", "rio", "onda", "neve", "raio", "luna", "lua", "calor", "frío", "hielo", "gelo",
     "tormenta", "tempestade", "huracán",
+  ]
+
+  /// What water does, which people do with it as well.
+  static let watering: WordSet = ["apagar", "mojar", "inundar", "arrastrar", "molhar"]
+  /// Carrying people where they go, and what carries many.
+  static let carrying: WordSet = ["llevar", "traer", "recoger", "dejar"]
+  static let carriers: WordSet = [
+    "tren", "autobús", "bus", "ambulancia", "avión", "barco", "taxi", "metro", "micro", "colectivo",
+    "tranvía", "ferry", "furgoneta",
   ]
 
   /// What is done to somebody who has to be named.

@@ -45,6 +45,7 @@ extension ClausePlanner {
     if language == .portuguese { preparePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
+      readFigures(&clause)
       readAtOnce(&clause)
       startSpanish(&clause)
       askOther(&clause)
@@ -57,6 +58,9 @@ extension ClausePlanner {
         joinHourPieces(&clause)
         judgeAsBetter(&clause)
         linkByRole(&clause)
+        meanByRole(&clause)
+      } else if clause.complements.count > 2 {
+        askWhatItIsOf(&clause)
       }
       giveFeeling(&clause)
       joinSpanishPhrases(&clause)

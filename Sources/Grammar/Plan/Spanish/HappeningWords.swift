@@ -53,6 +53,12 @@ enum HappeningWords {
     "recreo", "partido", "fiesta", "concierto", "verano", "invierno", "vacaciones", "tormenta",
     "guerra", "función",
   ]
+  static let beginning: WordSet = ["empezar", "comenzar", "acabar", "terminar"]
+  /// What is held at its hour and named by no event.
+  static let held: WordSet = [
+    "clase", "clases", "colegio", "cole", "escuela", "función", "misa", "reunión", "espectáculo",
+    "partido", "recreo", "asamblea", "obra",
+  ]
   static let measuring: WordSet = ["durar", "costar", "valer", "pesar", "medir"]
   static let units: WordSet = [
     "euro", "euros", "dólar", "dólares", "peso", "pesos", "kilo", "kilos", "metro", "metros",

@@ -14,6 +14,11 @@ extension SpanishPairWords {
       guard isTown, travels.contains(head), !moving.contains(verb) else { return nil }
       return Link("a", isDefinite: false)
     }
+    if verb == "estar", second.kind == .subject || second.kind == .languageName,
+      AskedFeelingWords.lessons.contains(head)
+    {
+      return Link("de", isDefinite: false)
+    }
     if let told = told(head, first, second, verb) { return told }
     if second.roleKind == .animal, pictures.contains(head), showing.contains(verb) {
       return Link("de", isDefinite: true)

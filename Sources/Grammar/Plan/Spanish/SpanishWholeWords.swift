@@ -83,9 +83,17 @@ enum SpanishWholeWords {
     if voices.contains(thing.lemma) {
       isOwned = hearing.contains(verb) || liking.contains(verb)
     } else if thing.roleKind == .animal {
-      isOwned = tending.contains(verb) || liking.contains(verb) && verb != "gustar"
+      isOwned =
+        tending.contains(verb) || sensing.contains(verb) || seeking.contains(verb)
+        || liking.contains(verb) && verb != "gustar"
     } else if details.contains(thing.lemma) {
       isOwned = knowing.contains(verb)
+    } else if seeking.contains(verb) {
+      isOwned =
+        [.device, .clothing, .vehicle, .toy, .thing, .book].contains(thing.kind)
+        && !given.contains(thing.lemma)
+    } else if thing.kind == .home {
+      isOwned = sensing.contains(verb) || verb == "visitar" || liking.contains(verb)
     } else if liking.contains(verb) {
       isOwned = owned.contains(thing.lemma) || thing.kind == .clothing || thing.kind == .home
     } else if using.contains(verb) {
@@ -180,6 +188,11 @@ enum SpanishWholeWords {
     "reconocer", "adivinar", "perder", "encontrar", "imaginar",
   ]
   private static let tending: WordSet = ["cuidar", "pasear", "sacar", "alimentar", "bañar"]
+  /// Verbs of noticing what is somebody's, where he is not there himself.
+  private static let sensing: WordSet = ["ver", "oír", "tocar", "acariciar"]
+  private static let seeking: WordSet = ["buscar", "encontrar", "perder", "necesitar"]
+  /// What is sought for somebody.
+  private static let given: WordSet = ["regalo", "juguete", "sorpresa"]
   private static let using: WordSet = [
     "usar", "utilizar", "ponerse", "comerse", "beberse", "conducir", "encender", "apagar",
   ]
