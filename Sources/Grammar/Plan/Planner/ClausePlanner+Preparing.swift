@@ -5,6 +5,7 @@ extension ClausePlanner {
   /// Puts phrases into one piece and a question word out of the subject's place.
   func prepare(_ clause: inout Clause) {
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
+    if language == .spanish { keepFromConjugating(&clause) }
     settleChosenTiles(&clause)
     if language == .portuguese {
       joinSetPhrases(&clause)

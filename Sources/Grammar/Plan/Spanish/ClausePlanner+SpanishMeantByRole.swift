@@ -7,13 +7,118 @@ import AACCore
 /// (*se lo*).
 extension ClausePlanner {
   func meanByRole(_ clause: inout Clause) {
+    comeAndGo(&clause)
     guard clause.complements.count > 1, let verb = clause.verb?.lexeme, verb.person == nil,
       verb.forms.isEmpty
     else { return }
+    spendTime(&clause, verb.lemma)
+    agreeOnDeed(&clause, verb.lemma)
     if clause.isQuestion { askWhatItIsOf(&clause) }
     giveOneToOther(&clause, verb.lemma)
     wantOther(&clause, verb)
     if !clause.isQuestion, !clause.options.contains(.request) { joinSecondDeed(&clause, verb) }
+  }
+
+  /// *Llegar | verano, querer | que, llegar, verano*: a season right behind a verb of coming and ending does that itself.
+  private func comeAndGo(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last,
+      HappeningWords.seasons.contains(clause.complements[last].lexeme.lemma),
+      let verb = last == 0 ? clause.verb?.lexeme : clause.complements[last - 1].lexeme,
+      verb.wordClass == .verb,
+      verb.lemma == "llegar" || HappeningWords.beginning.contains(verb.lemma),
+      last == 0
+        ? clause.subject.isEmpty
+        : last > 1 && clause.complements[last - 2].lexeme.isConnective
+          || last > 1 && clause.complements[last - 2].lexeme.wordClass == .conjunction
+    else { return }
+    clause.complements[last].lexeme.kind = .weather
+    clause.complements[last].lexeme.wordClass = .noun
+    clause.complements[last].lexeme.article = .definite
+    clause.complements[last].government = nil
+  }
+
+  /// *Pasar | tarde, leer*: how the time goes by (NGLE §27.5).
+  private func spendTime(_ clause: inout Clause, _ verb: String) {
+    guard ["pasar", "pasarse"].contains(verb),
+      let deed = clause.complements.indices.dropFirst().first(where: {
+        clause.complements[$0].lexeme.isInfinitive
+      }),
+      clause.complements[..<deed].allSatisfy({
+        $0.lexeme.kind.isTemporal || $0.lexeme.isDeterminerLike
+          || MeasureWords.spans.contains($0.lexeme.lemma)
+      }),
+      clause.complements[..<deed].contains(where: {
+        $0.lexeme.kind.isTemporal || MeasureWords.spans.contains($0.lexeme.lemma)
+      })
+    else { return }
+    if deed == 1 {
+      let word = clause.complements[0].lexeme
+      if MeasureWords.spans.contains(word.lemma) {
+        var time = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .idea)
+        time.gender = MeasureWords.feminine.contains(word.lemma) ? .feminine : .masculine
+        time.number = word.number
+        clause.complements[0].lexeme = time
+        clause.complements[0].government = Government(
+          preposition: nil, article: word.lemma == "rato" ? .indefinite : .definite)
+      }
+    }
+    let mark = Lexeme(lemma: FiniteForms.Mark.gerund, wordClass: .adposition, kind: .direction)
+    clause.complements.insert(Constituent(mark), at: deed)
+  }
+
+  /// *Quedar | en, verse, mañana*: what is agreed on is agreed on with others (NGLE §33.4).
+  private func agreeOnDeed(_ clause: inout Clause, _ verb: String) {
+    guard isAgreement(clause, verb), clause.subject.isEmpty, !clause.options.contains(.request)
+    else { return }
+    clause.verb?.lexeme.person = .first
+    clause.verb?.lexeme.number = .plural
+  }
+
+  private func isAgreement(_ clause: Clause, _ verb: String) -> Bool {
+    verb == "quedar" && clause.complements.count > 1 && clause.complements[0].lexeme.lemma == "en"
+      && clause.complements[1].lexeme.isInfinitive
+  }
+
+  /// Gives *quedar* that is said of an agreement the frame of what people do.
+  func settleAgreement(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard isAgreement(clause, verb.frame.lemma) else { return }
+    verb.frame.pattern = .plain
+    verb.frame.slots = []
+  }
+
+  /// *La casa tiene un jardín donde juego, esta es la casa en que vivo*: what only people do, of a thing, is the speaker's.
+  func tellOwnDeedThere(_ plan: inout ClausePlan) {
+    guard plan.verbs.count > 1, !plan.subject.isEmpty,
+      plan.subject.allSatisfy({ phrase in
+        phrase.demonstrative != nil && phrase.noun == nil
+          || phrase.noun.map {
+            !$0.lexeme.isBeing && ($0.lexeme.wordClass == .noun || $0.lexeme.kind == .demonstrative)
+          } == true
+      }), let speaker = lexicon.known("yo")
+    else { return }
+    for index in plan.verbs.indices.dropFirst() {
+      let verb = plan.verbs[index]
+      guard verb.isGovernedRelative || verb.subordinator?.lexeme.lemma == "donde",
+        verb.subject == nil, !verb.hasKnownSubject, verb.constituent.lexeme.person == nil,
+        verb.frame.pattern == .plain || verb.frame.pattern == .grooming,
+        !HappeningWords.working.contains(verb.frame.lemma),
+        lexicon.typicalDoer(of: verb.frame).map({ $0.isBeing || $0.wordClass != .noun }) ?? true
+      else { continue }
+      plan.verbs[index].subject = NounPhrase(Constituent(speaker))
+      plan.verbs[index].hasKnownSubject = true
+    }
+  }
+
+  /// *Yo | mujer | agua*: what is known and no verb has no forms of one; the words are said as they were chosen, and it is told that
+  /// nothing is known of it as a verb.
+  func keepFromConjugating(_ clause: inout Clause) {
+    guard let verb = clause.verb, verb.lexeme.isInferred, verb.lexeme.forms.isEmpty,
+      verb.lexeme.lemma.hasSuffix("r"), var word = lexicon.known(verb.lexeme.lemma),
+      word.wordClass != .verb
+    else { return }
+    word.isInferred = true
+    clause.verb = nil
+    clause.complements.insert(Constituent(word, tile: verb.tile), at: 0)
   }
 
   /// *Mamá | cocinar | papá, limpiar*: of a verb that opens none, and that is not done to somebody, a being right before another verb does that.

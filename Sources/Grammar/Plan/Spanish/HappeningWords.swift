@@ -54,6 +54,10 @@ enum HappeningWords {
     "guerra", "función",
   ]
   static let beginning: WordSet = ["empezar", "comenzar", "acabar", "terminar"]
+  /// Times of the year and of the week that come and go.
+  static let seasons: WordSet = [
+    "verano", "invierno", "otoño", "primavera", "fin de semana", "Navidad", "curso",
+  ]
   /// What is held at its hour and named by no event.
   static let held: WordSet = [
     "clase", "clases", "colegio", "cole", "escuela", "función", "misa", "reunión", "espectáculo",
@@ -82,6 +86,6 @@ enum HappeningWords {
   ]
   static let nobodys: WordSet = [
     "oler", "oler a", "saber a", "pasar", "suceder", "ocurrir", "depender", "valer", "seguir",
-    "continuar", "valer la pena", "ser hora", "depender de", "dar igual que",
+    "continuar", "valer la pena", "ser hora", "resultar", "depender de", "dar igual que",
   ]
 }
