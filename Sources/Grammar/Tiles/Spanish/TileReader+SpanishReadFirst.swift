@@ -8,9 +8,8 @@ extension TileReader {
   func readFirst(_ row: inout [Constituent]) -> [Clause]? {
     guard row.count > 2 else { return nil }
     relate(&row)
-    writeToKings(&row)
     askForLesson(&row)
-    if let said = pointedAt(row) ?? quenched(row) { return [said] }
+    if let said = pointedAt(row) { return [said] }
     return felt(byWhom: row) ?? feltDoing(row) ?? whereAskedOfNamed(row) ?? bittenAndHurt(row)
   }
 
@@ -46,8 +45,8 @@ extension TileReader {
   }
 
   /// *Agua / apagar / fuego*: with nobody there, it does that by itself.
-  private func quenched(_ row: [Constituent]) -> Clause? {
-    guard row.count == 3, let verb = row.first(where: { $0.lexeme.wordClass == .verb }),
+  func quenched(_ row: [Constituent]) -> [Clause]? {
+    guard isSpanish, row.count == 3, let verb = row.first(where: { $0.lexeme.wordClass == .verb }),
       DoerWords.watering.contains(verb.lexeme.lemma), verb.lexeme.person == nil,
       var water = row.first(where: { $0.lexeme.lemma == "agua" }),
       var thing = row.first(where: { $0.tile != verb.tile && $0.tile != water.tile }),
@@ -59,7 +58,7 @@ extension TileReader {
     clause.subject = [water]
     clause.verb = verb
     clause.complements = [thing]
-    return clause
+    return [clause]
   }
 
   /// *Dónde / estar / mi / cuaderno / matemáticas*: of which subject it is.
@@ -75,15 +74,17 @@ extension TileReader {
   }
 
   /// *Escribir / carta / Reyes*: those who get letters are no day of the year.
-  private func writeToKings(_ row: inout [Constituent]) {
+  func writtenToKings(_ row: [Constituent]) -> [Constituent] {
     guard let kings = row.firstIndex(where: { $0.lexeme.lemma == "Reyes" }),
       row.contains(where: { $0.lexeme.lemma == "carta" }),
       row.contains(where: { ["escribir", "enviar", "mandar"].contains($0.lexeme.lemma) }),
       row.contains(where: { $0.lexeme.wordClass == .adposition }) == false,
-      var people = tables.lexicon.known("Reyes Magos")
-    else { return }
+      case var people = tables.lexicon.lexeme(for: "Reyes Magos"), !people.isInferred
+    else { return row }
     people.lemma = "Reyes"
+    var row = row
     row[kings].lexeme = people
+    return row
   }
 
   /// *A / mí / gustar / series*: who feels it, though the pronoun has its preposition.
