@@ -180,6 +180,13 @@ extension Text {
       en: "used “\(result)” with “\(word)”: it is the verb that goes with it",
       pt: "usei “\(result)” com “\(word)”: é o verbo que vai com essa palavra")
   }
+  /// ““{word}” may be a man or a woman: the masculine was used”
+  public static func ruleGuessedGender(word: String) -> Text {
+    Text(
+      es: "no sé si «\(word)» es hombre o mujer: hablé en masculino",
+      en: "“\(word)” may be a man or a woman: the masculine was used",
+      pt: "não sei se “\(word)” é homem ou mulher: usei o masculino")
+  }
   /// ““{word}” is unknown: its grammar was worked out from its form”
   public static func ruleInferred(word: String) -> Text {
     Text(

@@ -43,6 +43,7 @@ public struct ClauseRealizer: Sendable {
         said = said.joined(joint, to: realize(sequel), keepsCapital: keepsCapital)
         continue
       }
+      if clause.ordersBoth(sequel) { sequel.options.insert(.request) }
       let isCall = clause.variety.language == .english && sequel.callsSomebody
       said = said.joined(
         by: clause.sequelLink, to: realize(sequel), keepsCapital: keepsCapital, isCall: isCall,

@@ -98,6 +98,13 @@ extension Clause {
     return verb == nil && words.count == 1 && words[0].lexeme.isHuman
   }
 
+  /// *Mamá, abre la puerta y papá, cierra la ventana*: what is asked of one is asked of who is named beside him (NGLE §42.3–4).
+  func ordersBoth(_ sequel: Clause) -> Bool {
+    variety.language == .spanish && options.contains(.request) && sequelLink == "y"
+      && !subject.isEmpty && !sequel.subject.isEmpty && sequel.verb?.lexeme.person == nil
+      && (subject + sequel.subject).allSatisfy { $0.lexeme.isHuman || $0.lexeme.person == .second }
+  }
+
   /// Whether its first word is a name, whose capital stays.
   var beginsWithName: Bool {
     guard let first = subject.first ?? verb ?? complements.first else { return false }

@@ -2691,6 +2691,7 @@ borrarse,,topic de the,,,niño/borrarse/lista,El niño se borra de la lista.
 envolverse,,place-at en the: =toalla =manta =sábana =albornoz =bufanda =capa =edredón; topic en the,,,niño/envolverse/manta,El niño se envuelve en la manta.
 liarse,,topic con the; place-at en the: where,a,achievement,niño/liarse/deberes,El niño se lía con los deberes.
 hacerse pupa,,topic en the: body; place-at en the,,achievement,niño/hacerse pupa/rodilla,El niño se hace pupa en la rodilla.
+procurar,,object,bare subjunctive,,yo/procurar/ayudar,Yo procuro ayudar.
 
 """#
 }

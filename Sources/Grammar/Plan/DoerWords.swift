@@ -11,6 +11,7 @@ enum DoerWords {
     .union(yielding).union(bothering).union(denied).union(pleasing).union(liking).union(hunting)
     .union(happening).union(raising).union(trimming).union(moving).union(giving)
     .union(rescuing).union(minding).union(waking).union(harming)
+    .union(watering).union(carrying)
 
   /// Whether a noun, in the singular or the plural, is one of the words.
   static func contains(_ noun: Lexeme, in words: WordSet) -> Bool {
@@ -161,6 +162,14 @@ enum DoerWords {
 
   /// What is put out.
   static let fires: WordSet = ["fuego", "fogo", "incendio", "incêndio", "vela", "fogueira"]
+  /// What water does, which people do with it as well.
+  static let watering: WordSet = ["apagar", "mojar", "inundar", "arrastrar", "molhar"]
+  /// Carrying people where they go, and what carries many.
+  static let carrying: WordSet = ["llevar", "traer", "recoger", "dejar"]
+  static let carriers: WordSet = [
+    "tren", "autobús", "bus", "ambulancia", "avión", "barco", "taxi", "metro", "micro", "colectivo",
+    "tranvía", "ferry", "furgoneta",
+  ]
 
   /// What is done to somebody who has to be named.
   static let holding: WordSet = [

@@ -6,9 +6,14 @@ extension RomanceSentence {
   /// Whether the verb of a clause was over by then: beside *ya* and *todavía no* it is done or still to be done, where what lasts
   /// only goes on (*cuando el bebé ya dormía*).
   func isOverBefore(_ index: Int) -> Bool {
-    guard isSpanish, plan.tense == .past, index > 0, plan.verbs[index].tense != .future,
-      isDeedWithEnd(index)
-    else { return false }
+    guard isSpanish, plan.tense == .past, index > 0, plan.verbs[index].tense != .future else {
+      return false
+    }
+    if plan.options.isSuperset(of: [.perfect, .polite]) {
+      // Habría ido si hubiera podido: what was not so any more (NGLE §47.8).
+      return isCondition(index, plan.verbs[index].subordinator?.lexeme.lemma ?? "")
+    }
+    guard isDeedWithEnd(index) else { return false }
     let completed = completedBy(index)
     return completed == .done && !AnteriorWords.lasting.contains(plan.verbs[index].frame.lemma)
       || completed == .notYet

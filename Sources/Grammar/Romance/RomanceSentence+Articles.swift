@@ -99,6 +99,7 @@ extension RomanceSentence {
         return .bare
       }
       guard isSpanish else { return articleOfSomeone(phrase, noun, asked) }
+      if asked == .indefinite, isOwnedByOne(phrase, noun) { return .definite }
       if isFirstNamed(phrase, noun) || isMeasureOf(phrase, noun) {
         return .indefinite
       }

@@ -37,7 +37,13 @@ extension RomanceSentence {
       BackgroundWords.arriving.contains(inner.frame.lemma), inner.negator == nil
     else { return false }
     if frame.pattern == .weather { return true }
-    return BackgroundWords.spanish.contains(frame.lemma)
+    let isFollowed =
+      ["ver", "escuchar", "mirar"].contains(frame.lemma)
+      && plan.fillers.contains {
+        $0.verb == 0 && $0.role == .object
+          && [.media, .device, .music, .sport].contains($0.phrases[0].kind)
+      }
+    return (isFollowed || BackgroundWords.spanish.contains(frame.lemma))
       && (inner.subject?.noun?.lexeme.person != .first && inner.subject != nil)
   }
 

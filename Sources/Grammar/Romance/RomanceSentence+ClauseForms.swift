@@ -157,6 +157,12 @@ extension RomanceSentence {
       // Prometo que ordenaré el cuarto: what is promised is still to come (NGLE §23.14).
       return .future
     }
+    if isSpanish, plan.tense == .future || plan.options.contains(.request), verb.tense == nil,
+      word == "aunque" || word == "lo que" && Self.chosen.contains(verb.frame.lemma)
+    {
+      // Iré aunque llueva, compraré lo que tú quieras: whatever that will be (NGLE §25.6, §47.12).
+      return .presentSubjunctive
+    }
     if isToCome, Self.times.contains(word), !asksWhen(index, word) {
       return isSpanish ? .presentSubjunctive : .futureSubjunctive
     }
@@ -319,6 +325,7 @@ extension RomanceSentence {
     if plan.verbs[index].governor != nil, !opener.isCopular {
       return !ThatClauseWords.knowing.contains(opener.lemma) && !isHeldForCertain(index - 1)
     }
+    if isSpanish, isJudgedOrBrought(index) { return true }
     if opener.opensIndicative {
       if isToldToDo(index) { return true }
       let isOrder =
@@ -374,6 +381,9 @@ extension RomanceSentence {
 
   /// What is likened to what is not so: *como si lloviera, como se chovesse* (NGLE §24.5, §47.5; Cunha & Cintra, chapter 13).
   private static let likening: WordSet = ["como si", "como se"]
+
+  /// What one may choose: *haz lo que quieras*.
+  private static let chosen: WordSet = ["querer", "poder", "necesitar", "pedir", "gustar"]
 
   private static let times: WordSet = [
     "cuando", "hasta que", "en cuanto", "mientras", "quando", "assim que", "enquanto", "logo que",

@@ -17,13 +17,15 @@ extension RomanceSentence {
     let opener = plan.verbs[0].frame
     if isMoved(opener) {
       guard doer.person == .first, doer.number == .singular,
-        verb.frame.pattern == .plain || verb.frame.pattern == .modal, !isDone(to: .second),
+        verb.frame.pattern == .plain || verb.frame.pattern == .modal || verb.frame.isCopular,
+        !isDone(to: .second),
         !isDone(to: .first)
       else { return nil }
       return agreement(
         NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
     }
-    guard opener.opensSubjunctive, !opener.opensIndicative, !opener.pattern.mayHaveExperiencer,
+    guard opener.opensSubjunctive || RegretWords.bringing.contains(opener.lemma),
+      !opener.opensIndicative, !opener.pattern.mayHaveExperiencer,
       !opener.isCopular
     else { return nil }
     if doer.person == .first || isDone(to: .first) { return Agreement() }
@@ -40,6 +42,24 @@ extension RomanceSentence {
       filler.verb > 0
         && filler.phrases.contains { $0.isPronoun && $0.noun?.lexeme.person == person }
     }
+  }
+
+  /// *Hice que el bebé riera, intento que no se caiga, le parece mal que yo grite*: what one brings about and what one finds good or bad is
+  /// told as no fact (NGLE §25.3–4).
+  func isJudgedOrBrought(_ index: Int) -> Bool {
+    let opener = plan.verbs[index - 1].frame
+    if RegretWords.bringing.contains(opener.lemma) { return true }
+    guard opener.lemma == "parecer" else { return false }
+    return plan.adverbials.contains {
+      $0.verb == index - 1 && RegretWords.judging.contains($0.phrase)
+    }
+      || plan.fillers.contains { filler in
+        filler.verb == index - 1 && filler.role == .attribute
+          && filler.phrases.contains {
+            $0.noun == nil
+              && $0.adjectives.contains { RegretWords.judged.contains($0.lexeme.lemma) }
+          }
+      }
   }
 
   /// *Siento que estés enfermo*, but *siento que algo va mal*: of what befalls or keeps away who is spoken to one is sorry, all else is
@@ -63,6 +83,16 @@ extension RomanceSentence {
 }
 
 private enum RegretWords {
+  /// Bringing it about, or trying to.
+  static let bringing: WordSet = [
+    "hacer", "conseguir", "lograr", "intentar", "procurar", "pretender", "soportar", "aguantar",
+    "merecer",
+  ]
+  static let judging: WordSet = ["bien", "mal", "fatal", "genial", "estupendo"]
+  static let judged: WordSet = [
+    "raro", "bueno", "malo", "extraño", "triste", "justo", "injusto", "importante", "normal",
+    "increíble", "imposible", "posible", "difícil", "divertido", "horrible", "estupendo",
+  ]
   /// What makes one glad or sorry.
   static let moving: WordSet = [
     "alegrar", "alegrarse", "sentir", "lamentar", "encantar", "entristecer", "apenar",

@@ -34,10 +34,22 @@ extension RomanceSentence {
       && noun.wordClass == .noun && isPlural(phrase)
   }
 
+  /// *Busco el coche de papá*, but *un regalo de la abuela*: what somebody has only one of is known by him (NGLE §14.3).
+  func isOwnedByOne(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard phrase.isPlain, !noun.isHuman, GradedWords.owned.contains(noun.kind),
+      !GradedWords.given.contains(noun.lemma), let part = phrase.complement.first,
+      (part.link?.lexeme.lemma ?? "de") == "de", let owner = part.noun?.lexeme, owner.isHuman,
+      !isTheme(part, of: noun)
+    else { return false }
+    return owner.wordClass == .properNoun || owner.article == .bare || part.possessive != nil
+      || part.determiner != nil || KinWords.elders.contains(owner.lemma)
+      || KinWords.isOwnByRole(owner)
+  }
+
   /// *Repartí un kilo de caramelos, tiré un litro de leche*: so much of something is named for the first time (NGLE §12.9).
   func isMeasureOf(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     guard !phrase.complement.isEmpty, phrase.isPlain, !isPlural(phrase),
-      GradedWords.measures.contains(noun.lemma)
+      GradedWords.measures.contains(noun.lemma), !isOwnedByOne(phrase, noun)
     else { return false }
     return phrase.complement[0].noun != nil
       && (phrase.complement[0].link?.lexeme.lemma ?? "de") == "de"
@@ -99,6 +111,10 @@ extension RomanceSentence {
 
 /// Words of such phrases.
 private enum GradedWords {
+  /// What people mostly have one of.
+  static let owned = KindSet(.vehicle, .device, .home, .room, .clothing, .furniture)
+  /// What is given or hired out by somebody.
+  static let given: WordSet = ["regalo", "piso", "apartamento"]
   static let degrees: WordSet = [
     "muy", "más", "menos", "bastante", "demasiado", "tan", "un poco", "algo", "súper", "super",
   ]

@@ -117,6 +117,7 @@ extension RomanceSentence {
     func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
       grammar.forms.verb(lemma, VerbFeatures(form, person, number, isVoseo: isVoseo)) ?? lemma
     }
+    if isSpanish, let parts = spanishCompound(head, frame, infinitive) { return parts }
     if plan.options.contains(.progressive), !frame.isCopular || frame.lemma == "sentir-se" {
       let form: VerbFeatures.Form =
         plan.tense == .past ? .imperfect : plan.tense == .future ? .future : .present
@@ -139,6 +140,39 @@ extension RomanceSentence {
         finite("haber", isBefore ? .imperfect : .present), "",
         grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
       )
+    }
+    return nil
+  }
+
+  /// Tenses of several verbs of which more than one was chosen: *habría ido, habré comido, estaría durmiendo, he estado leyendo, iba a salir*
+  /// (NGLE §23.14–15, §28.8, §28.10).
+  private func spanishCompound(_ head: String, _ frame: VerbFrame, _ infinitive: String) -> (
+    finite: String, link: String, form: String
+  )? {
+    let options = plan.options
+    let isGoingOn = options.contains(.progressive) && !frame.isCopular
+    func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
+      grammar.forms.verb(
+        lemma,
+        VerbFeatures(form, subject.person, subject.number, isVoseo: subject.isVoseo)) ?? lemma
+    }
+    func form(_ form: VerbFeatures.Form) -> String {
+      grammar.forms.verb(head, VerbFeatures(form)) ?? head
+    }
+    if options.contains(.perfect) {
+      let helper: VerbFeatures.Form? =
+        options.contains(.polite)
+        ? .conditional
+        : plan.tense == .future ? .future : isGoingOn && plan.tense == .past ? .present : nil
+      guard let helper else { return nil }
+      let have = finite("haber", helper)
+      return isGoingOn ? (have, "estado", form(.gerund)) : (have, "", form(.participle))
+    }
+    if isGoingOn, options.contains(.polite) {
+      return (finite("estar", .conditional), "", form(.gerund))
+    }
+    if options.contains(.goingTo), plan.tense == .past {
+      return (finite("ir", .imperfect), "a", infinitive)
     }
     return nil
   }

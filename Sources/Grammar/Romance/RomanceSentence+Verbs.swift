@@ -193,7 +193,9 @@ extension RomanceSentence {
     }
     var text = made ?? head
     let tile = verb.constituent.tile
-    if index == 0 || tile == nil { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
+    if made != nil, index == 0 || tile == nil {
+      buffer.note(.verbForm, verb.constituent.lexeme.lemma, text)
+    }
     if grammar.isBrazil, tail == "buscar", !pronouns.isEmpty {
       // Vem me buscar: the pronoun leans on the verb that it completes.
       say(text, tile: tile)

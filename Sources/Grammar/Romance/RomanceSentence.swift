@@ -172,6 +172,12 @@ struct RomanceSentence {
   private mutating func noteInferred(_ phrase: NounPhrase) {
     guard let lexeme = phrase.noun?.lexeme, lexeme.isInferred else { return }
     buffer.note(.inferred, lexeme.lemma)
+    if isSpanish, lexeme.wordClass == .properNoun, lexeme.isHuman, !lexeme.showsGender,
+      !phrase.adjectives.isEmpty || plan.fillers.contains(where: \.saysQuality)
+    {
+      // Noor está contento.
+      buffer.note(.guessedGender, lexeme.lemma)
+    }
   }
 
   /// *Quiero, pero…*: what was left open.
@@ -278,4 +284,16 @@ struct RomanceSentence {
   private static let comparatives: WordSet = [
     "mejor", "peor", "mayor", "menor", "antes", "después", "más", "menos",
   ]
+}
+
+extension Lexeme {
+  /// Whether a name nobody knows shows by its end whose it is (NGLE §2.2).
+  fileprivate var showsGender: Bool { lemma.hasSuffix("a") || lemma.hasSuffix("o") }
+}
+
+extension Filler {
+  /// Whether it says how somebody is, in a word that agrees.
+  fileprivate var saysQuality: Bool {
+    role == .attribute && phrases.contains { $0.noun == nil && !$0.adjectives.isEmpty }
+  }
 }

@@ -14,6 +14,7 @@ extension GrammarRule {
     case .negativeForm: .ruleNegativeForm(word: word, result: result)
     case .coordination: .ruleCoordination(result: result, word: word)
     case .copulaChoice: .ruleCopulaChoice(result: result, word: word)
+    case .guessedGender: .ruleGuessedGender(word: word)
     case .inferred: .ruleInferred(word: word)
     case .joinedSubjects: .ruleJoinedSubjects(word: word)
     // Leo juega con su amigo: not the speaker's.

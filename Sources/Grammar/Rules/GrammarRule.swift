@@ -10,6 +10,7 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case askedUnnamed = "asked-unnamed"
   case coordination
   case copulaChoice = "copula-choice"
+  case guessedGender = "guessed-gender"
   case inferred
   case ownKin = "own-kin"
   case joinedSubjects = "joined-subjects"

@@ -226,6 +226,7 @@ extension TileReader {
       // Mucho / picar / salsa.
       return 60
     }
+    if let carried = carriedScore(row, index) ?? wateredScore(row, index) { return carried }
     guard DoerWords.warming.contains(row.lemma), row.nouns.count == 2,
       row.nouns.contains(index),
       DoerWords.burning.contains(row.lemma)
@@ -240,6 +241,27 @@ extension TileReader {
     let acting = row.nouns.filter { DoerWords.contains(row.word($0), in: DoerWords.elements) }
     guard acting.count == 1 else { return nil }
     return acting.contains(index) ? 120 : 5
+  }
+
+  /// *Tren / traer / abuela, ambulancia / llevar / abuelo / hospital*: what carries many was laid first, and nobody carries it.
+  private func carriedScore(_ row: DoerRow, _ index: Int) -> Int? {
+    guard isSpanish, DoerWords.carrying.contains(row.lemma), let first = row.nouns.first,
+      first < row.verb, row.word(first).kind == .vehicle,
+      DoerWords.contains(row.word(first), in: DoerWords.carriers),
+      row.nouns.dropFirst().allSatisfy({ $0 > row.verb }),
+      row.nouns.filter({ row.word($0).isBeing || row.word($0).wordClass == .pronoun }).count == 1
+    else { return nil }
+    return index == first ? 120 : 5
+  }
+
+  /// *Fuego / apagar / agua, agua / mojar / ropa*: water does by itself what is done to things and people.
+  private func wateredScore(_ row: DoerRow, _ index: Int) -> Int? {
+    guard isSpanish, DoerWords.watering.contains(row.lemma), row.nouns.count == 2,
+      row.words.count < 4 || row.words.allSatisfy({ $0.lexeme.wordClass != .adposition }),
+      row.nouns.contains(where: { row.word($0).lemma == "agua" }),
+      row.nouns.allSatisfy({ row.word($0).namesThing || row.word($0).roleKind == .animal })
+    else { return nil }
+    return row.word(index).lemma == "agua" ? 120 : 5
   }
 
   /// *Acercarse / tormenta, a las nueve / cerrar / supermercado, con / fuerza / soplar / viento*: what happens by itself.

@@ -20,12 +20,14 @@ extension TileReader {
     guard !tiles.isEmpty else { return [] }
     let tiles =
       switch variety.language {
-      case .spanish: timeKeptFirst(spanishStandings(tiles))
+      case .spanish: timeKeptFirst(spanishStandings(writtenToKings(tiles)))
       case .english: englishCompleted(tiles)
       case .portuguese: withUnknownRead(tiles)
       }
     if let asked = askedBack(tiles) { return [asked] }
-    if let own = spanishExclaimed(tiles) ?? ownBody(tiles) ?? spanishLikened(tiles)
+    if let own = quenched(tiles) ?? settledByFirst(tiles) ?? spanishExclaimed(tiles) ?? ownBody(
+      tiles) ?? spanishLikened(
+        tiles)
       ?? settledInRow(tiles) ?? toldByDeed(tiles)
     {
       return own

@@ -118,7 +118,7 @@ public struct TileReader: Sendable {
   private func putInOrder(_ row: inout [Constituent], _ isFronted: inout Bool) -> [Clause]? {
     supplyRefusal(&row)
     if variety.language == .spanish {
-      if let told = toldByKinds(&row) { return [told] }
+      if let said = readFirst(&row) ?? toldByKinds(&row).map({ [$0] }) { return said }
       layAsThoughtOf(&row)
       if let called = addressed(row) { return called }
       layBySign(&row)
@@ -269,7 +269,7 @@ public struct TileReader: Sendable {
     if variety.language == .english { return englishMainVerb(words, verbs) }
     // Harto de esperar, gracias por venir: a verb right behind a preposition is no head.
     let free = verbs.filter {
-      $0 == 0 || words[$0 - 1].lexeme.wordClass != .adposition && !isAimed(words, $0)
+      $0 == 0 || words[$0 - 1].lexeme.wordClass != .adposition && !isNoHead(words, $0)
     }
     let heads = free.isEmpty ? verbs : free
     if variety.language == .spanish, tellsSomebody(words, heads) { return heads[0] }
@@ -298,7 +298,7 @@ public struct TileReader: Sendable {
   }
 
   /// *Pedir / para / ele / parar, abrir / janela / para / eu / não / ficar / com / calor*: what it is done or asked for.
-  private func isAimed(_ words: [Constituent], _ verb: Int) -> Bool {
+  func isAimed(_ words: [Constituent], _ verb: Int) -> Bool {
     guard variety.language == .portuguese,
       let link = words[..<verb].lastIndex(where: { $0.lexeme.lemma == "para" }), link > 0,
       link + 1 < verb

@@ -76,7 +76,12 @@ extension PlannedVerb {
 }
 
 /// Words of what is asked of somebody's feelings and of places.
-private enum AskedFeelingWords {
+enum AskedFeelingWords {
+  /// What belongs to a subject at school.
+  static let lessons: WordSet = [
+    "cuaderno", "libreta", "carpeta", "ficha", "fichas", "deberes", "tarea", "libro", "examen",
+    "profesor", "profesora", "clase", "apuntes",
+  ]
   static let asking: WordSet = ["cuál", "cuáles", "qué", "por qué", "cuánto", "quién", "cómo"]
   /// What says which of them it is, and is none that is known.
   static let kinds = KindSet(.vehicle, .idea, .event)

@@ -5,6 +5,7 @@ extension ClausePlanner {
   /// Puts phrases into one piece and a question word out of the subject's place.
   func prepare(_ clause: inout Clause) {
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
+    if language == .spanish { keepFromConjugating(&clause) }
     settleChosenTiles(&clause)
     if language == .portuguese {
       joinSetPhrases(&clause)
@@ -46,6 +47,7 @@ extension ClausePlanner {
     if language == .portuguese { preparePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
+      readFigures(&clause)
       readAtOnce(&clause)
       startSpanish(&clause)
       askOther(&clause)
@@ -58,6 +60,9 @@ extension ClausePlanner {
         joinHourPieces(&clause)
         judgeAsBetter(&clause)
         linkByRole(&clause)
+        meanByRole(&clause)
+      } else if clause.complements.count > 2 {
+        askWhatItIsOf(&clause)
       }
       giveFeeling(&clause)
       joinSpanishPhrases(&clause)

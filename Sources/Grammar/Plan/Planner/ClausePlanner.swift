@@ -115,6 +115,7 @@ public struct ClausePlanner: Sendable {
       settleManaged(&plan.verbs[0], clause)
       settleMeeting(&plan.verbs[0], clause)
       settleOverall(&plan.verbs[0], clause)
+      settleAgreement(&plan.verbs[0], clause)
       if clause.complements.count > 1 { allowThat(&plan.verbs[0], clause) }
     }
     if language == .portuguese {
@@ -245,12 +246,13 @@ public struct ClausePlanner: Sendable {
         && (happensInside(noun, verb.frame.lemma) || fallsInside(noun, verb.frame))
       // La tienda donde trabaja mi madre: NGLE §44.6.
       || language == .spanish && noun.isHuman && verb.subordinator?.lexeme.lemma == "donde"
+      || language == .spanish && noun.kind == .weather && verb.frame.lemma == "llegar"
     let isBeginning =
       noun.wordClass == .noun && MeaningWords.beginnings.contains(verb.frame.lemma)
       && !KindSet.places.contains(noun.kind) && !noun.isBeing && !Self.tasks.contains(noun.lemma)
       && (noun.lemma != "clase" || verb.frame.lemma != "salir")
       && (verb.frame.lemma == "sonar" || noun.takesPlace || noun.kind == .meal
-        || noun.kind == .media)
+        || noun.kind == .media || language == .spanish && noun.kind == .weather)
     guard isComing || isBeginning else { return }
     verb.subject = loose.remove(at: place).phrase
     verb.hasLateSubject = true
@@ -331,7 +333,10 @@ public struct ClausePlanner: Sendable {
     settleRequestReasons(&plan)
     keepAmountClose(&plan)
     meetSomewhere(&plan)
-    if language == .spanish { settleWithin(&plan) }
+    if language == .spanish {
+      settleWithin(&plan)
+      tellOwnDeedThere(&plan)
+    }
     if language == .portuguese {
       settleOver(&plan, clause)
       blameInPortuguese(&plan)

@@ -123,6 +123,13 @@ extension ClausePlanner {
     if lemma == "arrancar" {
       return clause.isNegative && [.vehicle, .device].contains(thing.kind) ? .known : nil
     }
+    if HappeningWords.beginning.contains(lemma), takesItsTime(thing),
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .adposition && $0.lexeme.lemma != "de"
+      })
+    {
+      return .known
+    }
     if let things = HappeningWords.changing[lemma],
       clause.complements.count < 3 || clause.isNegative
     {
@@ -130,6 +137,12 @@ extension ClausePlanner {
     }
     guard isDoneByThings(frame, thing) else { return nil }
     return .known
+  }
+
+  /// *Empieza la clase, terminó la fiesta*: what takes place begins and ends for all, while work is begun by who does it.
+  private func takesItsTime(_ thing: Lexeme) -> Bool {
+    thing.kind == .event && !thing.kind.isTemporal || HappeningWords.held.contains(thing.lemma)
+      || HappeningWords.seasons.contains(thing.lemma) && !thing.kind.isTemporal
   }
 
   /// *Viene el médico a casa*: somebody who comes to where one is, and no place is named that one goes to together.
@@ -281,6 +294,7 @@ extension ClausePlanner {
         first.lemma == "a" && !clause.complements.contains { $0.lexeme.kind == .possessive }
       case "pasar": ["algo", "nada", "que"].contains(first.lemma)
       case "suceder", "ocurrir": ["algo", "nada", "que"].contains(first.lemma)
+      case "resultar": first.lemma == "que"
       case "depender": first.lemma == "de" || first.lemma == "si"
       case "valer": first.lemma == "pena" || first.lemma == "la" && clause.complements.count == 2
       case "seguir", "continuar", "parecer":

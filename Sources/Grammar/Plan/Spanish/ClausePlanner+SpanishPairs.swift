@@ -370,7 +370,11 @@ extension ClausePlanner {
         return index != screen && (word.wordClass == .noun || word.wordClass == .properNoun)
           && !word.kind.isTemporal && !(word.isHuman && word.wordClass == .noun)
           && !KindSet.places.contains(word.kind) && word.kind != .furniture
-      }), !clause.complements.contains(where: { $0.lexeme.isConnective }),
+      }),
+      !clause.complements.contains(where: {
+        $0.lexeme.isConnective
+          || WordSorter.subordinators(of: .spanish).contains($0.lexeme.lemma)
+      }),
       shown == 0 || clause.complements[shown - 1].lexeme.wordClass != .adposition,
       isPrinted(clause.complements[shown].lexeme, in: clause.complements[screen].lexeme)
     else { return }

@@ -35,7 +35,7 @@ extension ClausePlanner {
       && clause.complements[index + 1].government == nil
   }
 
-  /// *Gol / último / minuto, ganar / dos / a / uno*.
+  /// *Gol / último / minuto*.
   func settleMoments(_ clause: inout Clause, _ verb: String) {
     if verb == "oler" { smellOf(&clause) }
     if verb == "llamar" { callTaxi(&clause) }
@@ -59,12 +59,6 @@ extension ClausePlanner {
       }
       if word.lemma == "nombre", next.wordClass == .properNoun, Self.booking.contains(verb) {
         return say("a nombre de \(next.lemma)", &clause, index...(index + 1))
-      }
-      if word.wordClass == .numeral, next.lemma == "a", index + 2 < clause.complements.count,
-        Self.scoring.contains(verb),
-        case let other = clause.complements[index + 2].lexeme, other.wordClass == .numeral
-      {
-        return say("\(word.lemma) a \(other.lemma)", &clause, index...(index + 2))
       }
     }
   }
@@ -216,9 +210,6 @@ extension ClausePlanner {
     "despacio", "hondo", "rápido", "fuerte", "alto", "bajo", "claro", "bien", "mal", "lento",
     "profundo", "suave", "recto", "deprisa", "flojo", "tranquilo", "pronto", "tarde", "temprano",
     "lejos", "cerca", "mejor", "peor", "seguido",
-  ]
-  private static let scoring: WordSet = [
-    "ganar", "perder", "empatar", "quedar", "vencer", "ir", "derrotar", "terminar", "acabar",
   ]
   /// Verbs of what somebody feels, learns and does about something with its own preposition, with nobody beside it.
   private static let moved: WordSet = [

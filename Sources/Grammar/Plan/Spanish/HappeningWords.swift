@@ -53,6 +53,16 @@ enum HappeningWords {
     "recreo", "partido", "fiesta", "concierto", "verano", "invierno", "vacaciones", "tormenta",
     "guerra", "función",
   ]
+  static let beginning: WordSet = ["empezar", "comenzar", "acabar", "terminar"]
+  /// Times of the year and of the week that come and go.
+  static let seasons: WordSet = [
+    "verano", "invierno", "otoño", "primavera", "fin de semana", "Navidad", "curso",
+  ]
+  /// What is held at its hour and named by no event.
+  static let held: WordSet = [
+    "clase", "clases", "colegio", "cole", "escuela", "función", "misa", "reunión", "espectáculo",
+    "partido", "recreo", "asamblea", "obra",
+  ]
   static let measuring: WordSet = ["durar", "costar", "valer", "pesar", "medir"]
   static let units: WordSet = [
     "euro", "euros", "dólar", "dólares", "peso", "pesos", "kilo", "kilos", "metro", "metros",
@@ -76,6 +86,6 @@ enum HappeningWords {
   ]
   static let nobodys: WordSet = [
     "oler", "oler a", "saber a", "pasar", "suceder", "ocurrir", "depender", "valer", "seguir",
-    "continuar", "valer la pena", "ser hora", "depender de", "dar igual que",
+    "continuar", "valer la pena", "ser hora", "resultar", "depender de", "dar igual que",
   ]
 }

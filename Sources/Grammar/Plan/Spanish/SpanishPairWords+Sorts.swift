@@ -14,6 +14,14 @@ extension SpanishPairWords {
       guard isTown, travels.contains(head), !moving.contains(verb) else { return nil }
       return Link("a", isDefinite: false)
     }
+    if verb == "estar", second.kind == .subject || second.kind == .languageName,
+      AskedFeelingWords.lessons.contains(head)
+    {
+      return Link("de", isDefinite: false)
+    }
+    if lostIn.contains(second.lemma), losing.contains(verb), first.kind != .material {
+      return Link("en", isDefinite: true)
+    }
     if let told = told(head, first, second, verb) { return told }
     if second.roleKind == .animal, pictures.contains(head), showing.contains(verb) {
       return Link("de", isDefinite: true)
@@ -113,6 +121,11 @@ extension SpanishPairWords {
     }
   }
 
+  /// On and in what things are lost and found.
+  private static let lostIn: WordSet = ["nieve", "arena", "barro", "hierba", "césped", "suelo"]
+  private static let losing: WordSet = [
+    "perder", "encontrar", "dejar", "enterrar", "esconder", "buscar",
+  ]
   private static let toys: WordSet = [
     "pistola", "espada", "cocina", "cocinita", "teléfono", "móvil", "comida", "ordenador",
     "guitarra",

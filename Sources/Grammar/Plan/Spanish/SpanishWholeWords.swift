@@ -115,10 +115,17 @@ enum SpanishWholeWords {
       isOwned = hearing.contains(verb) || liking.contains(verb)
     } else if thing.roleKind == .animal {
       isOwned =
-        tending.contains(verb) || missing.contains(verb)
+        tending.contains(verb) || sensing.contains(verb) || losing.contains(verb)
+        || missing.contains(verb)
         || liking.contains(verb) && verb != "gustar"
     } else if details.contains(thing.lemma) {
       isOwned = knowing.contains(verb)
+    } else if losing.contains(verb) {
+      isOwned =
+        [.device, .clothing, .vehicle, .toy, .thing, .book].contains(thing.kind)
+        && !given.contains(thing.lemma)
+    } else if thing.kind == .home {
+      isOwned = sensing.contains(verb) || verb == "visitar" || liking.contains(verb)
     } else if liking.contains(verb) {
       isOwned = owned.contains(thing.lemma) || thing.kind == .clothing || thing.kind == .home
     } else if missing.contains(verb) {
@@ -280,6 +287,11 @@ enum SpanishWholeWords {
     "reconocer", "adivinar", "perder", "encontrar", "imaginar",
   ]
   private static let tending: WordSet = ["cuidar", "pasear", "sacar", "alimentar", "bañar"]
+  /// Verbs of noticing what is somebody's, where he is not there himself.
+  private static let sensing: WordSet = ["ver", "oír", "tocar", "acariciar"]
+  private static let losing: WordSet = ["buscar", "encontrar", "perder", "necesitar"]
+  /// What is sought for somebody.
+  private static let given: WordSet = ["regalo", "juguete", "sorpresa"]
   private static let using: WordSet = [
     "usar", "utilizar", "ponerse", "comerse", "beberse", "conducir", "encender", "apagar",
   ]

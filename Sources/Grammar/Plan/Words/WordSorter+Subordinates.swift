@@ -158,6 +158,8 @@ extension WordSorter {
       noun.lexeme.wordClass == .noun || isAnybody(noun.lexeme)
         || planner.language == .portuguese && Self.somebody.contains(noun.lexeme.lemma),
       noun.tile == tile - 1, let opener = plan.verbs.last?.frame,
+      // Hace dos días que no duermo.
+      opener.lemma != "hacer" || !noun.lexeme.kind.isTemporal && noun.lexeme.kind != .duration,
       planner.language == .spanish || !ThatClauseWords.feelings.contains(noun.lexeme.lemma),
       !opener.isCopular || isWhatItIs(noun.lexeme, opener)
         || planner.language == .portuguese
