@@ -115,6 +115,7 @@ public struct ClausePlanner: Sendable {
       settleManaged(&plan.verbs[0], clause)
       settleMeeting(&plan.verbs[0], clause)
       settleOverall(&plan.verbs[0], clause)
+      settleSpokenTo(&plan.verbs[0], clause)
       if clause.complements.count > 1 { allowThat(&plan.verbs[0], clause) }
     }
     if language == .portuguese {

@@ -12,6 +12,7 @@ extension ClausePlanner {
     standWithDoer(&clause, verb.lemma)
     if clause.isQuestion {
       askHourBehind(&clause)
+      askForTaste(&clause, verb.lemma)
       askInPlace(&clause, verb.lemma)
       askListenerAlone(&clause, verb.lemma)
     }
