@@ -13,6 +13,7 @@ extension ClausePlanner {
     case "tener": haveDream(&clause)
     case "comportarse", "portarse", "actuar": actAsGrownUp(&clause)
     case "hacer": makeTogether(&clause)
+    case "hablar" where isSpokenTo(clause): clause.complements[0].government = nil
     default: break
     }
     if clause.complements.count > 1 {
@@ -27,7 +28,8 @@ extension ClausePlanner {
       let unit = clause.complements.firstIndex(where: {
         CompletedWords.units.contains($0.lexeme.lemma)
       }), clause.complements[unit].lexeme.number != .plural, let one = lexicon.known("un"),
-      unit == 0 || !isCounting(clause.complements[unit - 1].lexeme)
+      // Mide la mesa con el metro.
+      unit == 0 || verb != "medir" && !isCounting(clause.complements[unit - 1].lexeme)
     else { return }
     let next = unit + 1 < clause.complements.count ? clause.complements[unit + 1] : nil
     if let next, next.lexeme.wordClass == .numeral {
@@ -117,7 +119,7 @@ extension ClausePlanner {
 
   /// *Tratar / yo / como / bebé*: who is treated so is likened to whom one treats so (NGLE §34.8).
   private func likenWhom(_ clause: inout Clause, _ verb: String) {
-    guard CompletedWords.treating.contains(verb),
+    guard CompletedWords.treating.contains(verb) || verb == "hablar" && isSpokenTo(clause),
       let like = clause.complements.indices.dropLast().first(where: {
         $0 > 0 && clause.complements[$0].lexeme.lemma == "como"
       }), case let whom = clause.complements[like - 1].lexeme,
@@ -167,13 +169,16 @@ extension ClausePlanner {
 
   /// *No me hables así, háblame despacio*: in a request the speaker is who is spoken to.
   func settleSpokenTo(_ verb: inout PlannedVerb, _ clause: Clause) {
-    guard verb.frame.lemma == "hablar", clause.options.contains(.request), !clause.isLaid,
-      clause.complements.count > 1, clause.complements[0].lexeme.wordClass == .pronoun,
-      clause.complements[0].lexeme.person == .first,
-      clause.isNegative || CompletedWords.voices.contains(clause.complements[1].lexeme.lemma)
-    else { return }
+    guard verb.frame.lemma == "hablar", isSpokenTo(clause) else { return }
     verb.frame.slots.removeAll { $0.role == .company }
     verb.frame.slots.insert(FrameSlot(.recipient, preposition: "a"), at: 0)
+  }
+
+  private func isSpokenTo(_ clause: Clause) -> Bool {
+    clause.options.contains(.request) && !clause.isLaid && clause.complements.count > 1
+      && clause.complements[0].lexeme.wordClass == .pronoun
+      && clause.complements[0].lexeme.person == .first
+      && (clause.isNegative || CompletedWords.voices.contains(clause.complements[1].lexeme.lemma))
   }
 }
 
@@ -200,7 +205,7 @@ private enum CompletedWords {
     "barbacoa", "picnic", "excursión", "carrera", "guerra", "teatro", "obra", "paseo", "viaje",
     "concurso", "partido", "asado",
   ]
-  static let treating: WordSet = ["tratar", "querer", "cuidar", "mirar", "hablar", "mimar"]
+  static let treating: WordSet = ["tratar", "querer", "cuidar", "mirar", "mimar"]
   static let ages: WordSet = ["niño", "niña", "bebé", "joven", "adolescente", "pequeño"]
   static let here: WordSet = ["aquí", "ahí", "allí", "acá"]
   static let voices: WordSet = [
