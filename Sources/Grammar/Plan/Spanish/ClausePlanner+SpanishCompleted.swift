@@ -6,13 +6,21 @@ extension ClausePlanner {
   /// Puts them in.
   func completeNouns(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
+    if verb.hasSpace { describePhrase(&clause, verb) }
+    if CompletedWords.arriving.contains(verb) || verb == "ser" { rankAmong(&clause, verb) }
     if CompletedWords.measuring.contains(verb) { measureOne(&clause, verb) }
     switch verb {
     case "contar": countUpTo(&clause)
     case "oler", "saber", "saber a": smellOf(&clause, verb)
-    case "tener": haveDream(&clause)
+    case "tener":
+      haveDream(&clause)
+      haveOnFace(&clause)
     case "comportarse", "portarse", "actuar": actAsGrownUp(&clause)
     case "hacer": makeTogether(&clause)
+    case "costar" where ["caro", "barato"].contains(clause.complements[0].lexeme.lemma):
+      // Los zapatos cuestan caro.
+      clause.complements[0].lexeme = Lexeme(
+        lemma: clause.complements[0].lexeme.lemma, wordClass: .adverb, kind: .manner)
     case "hablar" where isSpokenTo(clause): clause.complements[0].government = nil
     default: break
     }
@@ -47,6 +55,71 @@ extension ClausePlanner {
   private func isCounting(_ word: Lexeme) -> Bool {
     word.wordClass == .numeral || word.kind == .quantity || word.isDeterminerLike
       || word.wordClass == .adposition || word.lemma == "medio" || word.kind == .question
+  }
+
+  /// *Dar un abrazo / fuerte / mamá*: what the noun of a phrase is like stands next to it (NGLE §13.6).
+  private func describePhrase(_ clause: inout Clause, _ verb: String) {
+    let words = verb.split(separator: " ").map(String.init)
+    guard words.count == 3 && ["un", "una"].contains(words[1]) || words.count == 2,
+      !CompletedWords.becoming.contains(words[0]),
+      let noun = lexicon.known(words[words.count - 1]) ?? plural(words[words.count - 1]),
+      noun.wordClass == .noun, words.count == 3 || noun.number == .plural,
+      let gender = LanguageTables.tables(language).gender(of: noun),
+      let place = clause.complements.indices.first(where: {
+        clause.complements[$0].lexeme.wordClass == .adjective
+          && ($0 == 0
+            || clause.complements[$0 - 1].lexeme.isBeing
+              && CompletedWords.sizes.contains(clause.complements[$0].lexeme.lemma))
+      }), clause.complements.count > 1 || CompletedWords.sizes.contains(
+        clause.complements[place].lexeme.lemma)
+    else { return }
+    let quality = clause.complements.remove(at: place)
+    var form = quality.lexeme.lemma
+    if gender == .feminine, form.hasSuffix("o") { form = form.dropLast() + "a" }
+    if noun.number == .plural { form += form.last.map("aeiou".contains) == true ? "s" : "es" }
+    var word = Lexeme(lemma: form, wordClass: .adverb, kind: .manner)
+    word.forms[Adverbial.behindVerb] = ""
+    clause.complements.insert(Constituent(word, tile: quality.tile), at: 0)
+  }
+
+  private func plural(_ word: String) -> Lexeme? {
+    guard let singular = lexicon.singulars(of: word).first, var noun = lexicon.known(singular)
+    else { return nil }
+    noun.number = .plural
+    return noun
+  }
+
+  /// *Llegar / primero / meta, ser / tercero / fila*: as which one, and not which place (NGLE §21.4).
+  private func rankAmong(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count == 2, let the = lexicon.known("el"),
+      let rank = clause.complements.firstIndex(where: {
+        CompletedWords.ranks.contains($0.lexeme.lemma)
+      }), case let place = clause.complements[1 - rank].lexeme, place.wordClass == .noun,
+      clause.complements[1 - rank].government?.preposition == nil,
+      CompletedWords.rows.contains(place.lemma)
+    else { return }
+    let who = clause.subject.last?.lexeme
+    let isFeminine =
+      who.map {
+        $0.wordClass == .pronoun && $0.person == .first
+          ? clause.speaker == .feminine
+          : LanguageTables.tables(language).gender(of: $0) == .feminine
+      } ?? (clause.speaker == .feminine)
+    let lemma = clause.complements[rank].lexeme.lemma
+    let form = isFeminine && lemma.hasSuffix("o") ? lemma.dropLast() + "a" : lemma
+    let isAmong = verb == "ser"
+    var word = Lexeme(
+      lemma: "\(isFeminine ? "la" : "el") \(form)", wordClass: .adverb, kind: .manner)
+    word.forms[Adverbial.behindVerb] = ""
+    let tile = clause.complements[rank].tile
+    var end = clause.complements[1 - rank]
+    end.government = nil
+    let link = isAmong ? "de" : verb == "llegar" ? "a" : "en"
+    guard let of = lexicon.known(link) else { return }
+    clause.reasons.append(Realization.RuleApplication(.preposition, place.lemma, link))
+    clause.complements = [Constituent(word, tile: tile), Constituent(of)]
+    if place.lemma != "clase" || isAmong { clause.complements.append(Constituent(the)) }
+    clause.complements.append(end)
   }
 
   /// *Contar / diez*.
@@ -86,6 +159,22 @@ extension ClausePlanner {
     clause.complements[0].lexeme.article = nil
     clause.complements[0].government = nil
     clause.complements.insert(Constituent(one), at: 0)
+  }
+
+  /// *Tener / pelo / largo / y / ojo / azul*: what one looks like is told of one's own parts (NGLE §15.7).
+  private func haveOnFace(_ clause: inout Clause) {
+    guard let joint = clause.complements.indices.dropLast(2).first(where: {
+        $0 > 1 && clause.complements[$0].lexeme.lemma == "y"
+      }), clause.complements[0].lexeme.kind == .body,
+      case let part = clause.complements[joint + 1].lexeme, part.kind == .body,
+      part.wordClass == .noun, clause.complements[joint + 2].lexeme.wordClass == .adjective,
+      let the = lexicon.known("el")
+    else { return }
+    if CompletedWords.twofold.contains(part.lemma), part.number != .plural {
+      makePlural(&clause.complements[joint + 1])
+    }
+    clause.complements[joint + 1].government = nil
+    clause.complements.insert(Constituent(the), at: joint + 1)
   }
 
   /// *Comportarse / como / mayor*: as somebody who is grown up.
@@ -191,12 +280,24 @@ private enum CompletedWords {
     "hora", "minuto", "segundo", "semana", "mes", "año", "kilo", "metro", "litro", "euro",
     "centímetro", "gramo", "tonelada", "dólar", "céntimo",
   ]
+  static let becoming: WordSet = [
+    "estar", "ser", "ponerse", "hacerse", "quedarse", "tener", "volverse", "sentirse",
+  ]
+  static let sizes: WordSet = ["fuerte", "grande", "enorme", "pequeño", "gigante", "largo"]
+  static let arriving: WordSet = ["llegar", "quedar", "terminar", "acabar"]
+  static let ranks: WordSet = [
+    "primero", "segundo", "tercero", "cuarto", "quinto", "último", "primera", "última",
+  ]
+  static let rows: WordSet = [
+    "meta", "fila", "cola", "lista", "carrera", "concurso", "clase", "cima", "prueba",
+  ]
   static let tastes: WordSet = ["bien", "mal", "bueno", "malo", "rico", "fatal", "raro", "mejor"]
   /// Of what somebody smells.
   static let scents: WordSet = [
     "colonia", "perfume", "champú", "sudor", "caca", "pis", "tabaco", "ajo", "vino", "gasolina",
     "jabón", "crema", "desodorante", "suavizante", "pies", "alcohol",
   ]
+  static let twofold: WordSet = ["ojo", "mano", "pie", "pierna", "brazo", "oreja", "labio", "uña"]
   static let dreamt: WordSet = [
     "bonito", "raro", "malo", "feo", "precioso", "horrible", "extraño", "divertido", "bueno",
   ]

@@ -12,6 +12,19 @@ extension ClausePlanner {
     if SpanishSettingWords.settling.contains(verb), last > 0 { settleBeside(&clause, verb, last) }
     if SpanishSettingWords.crossing.contains(verb), last == 1 { moveFromTo(&clause) }
     doOutOfFeeling(&clause, verb, last)
+    useFingers(&clause, verb, last)
+  }
+
+  /// *Pintar / mural / dedo, amasar / pan / mano*: with all of them (NGLE §3.8).
+  private func useFingers(_ clause: inout Clause, _ verb: String, _ last: Int) {
+    guard last > 0 || verb != "comer",
+      SpanishSettingWords.fingered[clause.complements[last].lexeme.lemma]?.contains(verb) == true,
+      clause.complements[last].government?.preposition != "en"
+    else { return }
+    makePlural(&clause.complements[last])
+    clause.complements[last].government = Government(preposition: "con", article: .definite)
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[last].lexeme.lemma, "con"))
   }
 
   /// Whether a noun in that place is neither governed nor determined nor joined.
@@ -60,7 +73,8 @@ extension ClausePlanner {
       case let frame = frames[verb], !frame.isCopular, frame.pattern == .plain || frame.pattern == .grooming,
       !frame.slots.contains(where: { $0.words.contains(word.lemma) }),
       isSlip || last > 0
-        || !frame.slots.contains(where: { $0.role == .object && !$0.isForNamedWords }),
+        || !frame.slots.contains(where: { $0.role == .topic && $0.acceptedKinds.isEmpty })
+          && !frame.slots.contains(where: { $0.role == .object && !$0.isForNamedWords }),
       !clause.complements[..<last].contains(where: { $0.lexeme.wordClass == .verb })
     else { return }
     clause.complements[last].government = Government(preposition: "por", article: .bare)
@@ -111,6 +125,7 @@ extension ClausePlanner {
     for index in plan.adverbials.indices
     where plan.adverbials[index].constituent.lexeme.kind == .manner
       && SpanishSettingWords.doers.contains(plan.adverbials[index].constituent.lexeme.lemma)
+      || plan.adverbials[index].constituent.lexeme.forms[Adverbial.behindVerb] != nil
       || plan.adverbials[index].constituent.lexeme.kind == .duration && plan.verbs.count == 1
         && plan.verbs[0].frame.lemma == "esperar"
         && plan.adverbials[index].constituent.lexeme.forms[Adverbial.measuring] != nil
@@ -182,6 +197,11 @@ enum SpanishSettingWords {
   static let settling: WordSet = [
     "sentarse", "tumbarse", "acostarse", "dormir", "leer", "esperar", "quedarse", "echarse",
     "descansar", "recostarse", "jugar", "tomar el sol", "dormirse", "calentarse",
+  ]
+  /// What is done with the fingers and with both hands.
+  static let fingered: WordMap<WordSet> = [
+    "dedo": ["pintar", "comer", "contar", "dibujar"],
+    "mano": ["comer", "amasar", "modelar", "moldear", "aplaudir", "cavar"],
   ]
   /// Verbs of moving from one place to another.
   static let crossing: WordSet = [

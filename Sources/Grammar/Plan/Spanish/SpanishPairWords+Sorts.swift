@@ -43,11 +43,13 @@ extension SpanishPairWords {
     if pictures.contains(head), showing.contains(verb), isSeen(second) {
       return Link("de", isDefinite: true)
     }
-    if venues.contains(head), surroundings.contains(second.lemma), !moving.contains(verb) {
+    if venues.contains(head), surroundings.contains(second.lemma), !moving.contains(verb),
+      verb != "haber"
+    {
       return Link("de", isDefinite: true)
     }
     let isWithin = first.kind == .room || corners.contains(head)
-    if isWithin, second.kind == .place, second.number != .plural, !isWithinItself(second) {
+    if isWithin, !["haber", "reservar"].contains(verb), second.kind == .place, second.number != .plural, !isWithinItself(second) {
       return Link("de", isDefinite: true)
     }
     return nil

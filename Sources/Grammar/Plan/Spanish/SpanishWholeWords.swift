@@ -77,6 +77,7 @@ enum SpanishWholeWords {
     if sites.contains(site.lemma) {
       // ¿Hay ascensor en la estación? Reservé una habitación en el hotel: what is sought there is none that is known.
       return larger.contains(whole.lemma) && !seeking.contains(verb)
+        && (site.lemma != "teatro" || verb != "hacer")
     }
     if furniture.contains(site.lemma) {
       return verb != "haber" && (whole.kind == .room || rooms.contains(whole.lemma))
@@ -198,7 +199,7 @@ enum SpanishWholeWords {
   ]
   private static let treading: WordSet = ["pisar", "saltar", "arrancar", "estropear"]
   /// Verbs by which one has or wants any of what a place has.
-  private static let seeking: WordSet = [
+  static let seeking: WordSet = [
     "haber", "reservar", "alquilar", "buscar", "encontrar", "querer", "necesitar", "tener", "pedir",
     "contratar",
   ]
