@@ -385,7 +385,8 @@ extension ClausePlanner {
     if language == .spanish, words[..<index].contains(where: { $0.lexeme.isInfinitive }) {
       return false
     }
-    if language == .spanish, word.kind == .vehicle, frame.lemma == "parar" || frame.lemma == "pasar" {
+    if language == .spanish, word.kind == .vehicle, frame.lemma == "parar" || frame.lemma == "pasar"
+    {
       // ¿Dónde para el autobús?
       return true
     }

@@ -70,8 +70,10 @@ extension ClausePlanner {
           && ($0 == 0
             || clause.complements[$0 - 1].lexeme.isBeing
               && CompletedWords.sizes.contains(clause.complements[$0].lexeme.lemma))
-      }), clause.complements.count > 1 || CompletedWords.sizes.contains(
-        clause.complements[place].lexeme.lemma)
+      }),
+      clause.complements.count > 1
+        || CompletedWords.sizes.contains(
+          clause.complements[place].lexeme.lemma)
     else { return }
     let quality = clause.complements.remove(at: place)
     var form = quality.lexeme.lemma
@@ -108,16 +110,18 @@ extension ClausePlanner {
     let lemma = clause.complements[rank].lexeme.lemma
     let form = isFeminine && lemma.hasSuffix("o") ? lemma.dropLast() + "a" : lemma
     let isAmong = verb == "ser"
-    var word = Lexeme(
-      lemma: "\(isFeminine ? "la" : "el") \(form)", wordClass: .adverb, kind: .manner)
-    word.forms[Adverbial.behindVerb] = ""
-    let tile = clause.complements[rank].tile
+    var word = clause.complements[rank]
+    if isAmong || verb == "llegar" {
+      word.lexeme = Lexeme(
+        lemma: "\(isFeminine ? "la" : "el") \(form)", wordClass: .adverb, kind: .manner)
+      word.lexeme.forms[Adverbial.behindVerb] = ""
+    }
     var end = clause.complements[1 - rank]
     end.government = nil
     let link = isAmong ? "de" : verb == "llegar" ? "a" : "en"
     guard let of = lexicon.known(link) else { return }
     clause.reasons.append(Realization.RuleApplication(.preposition, place.lemma, link))
-    clause.complements = [Constituent(word, tile: tile), Constituent(of)]
+    clause.complements = [word, Constituent(of)]
     if place.lemma != "clase" || isAmong { clause.complements.append(Constituent(the)) }
     clause.complements.append(end)
   }
@@ -163,7 +167,8 @@ extension ClausePlanner {
 
   /// *Tener / pelo / largo / y / ojo / azul*: what one looks like is told of one's own parts (NGLE §15.7).
   private func haveOnFace(_ clause: inout Clause) {
-    guard let joint = clause.complements.indices.dropLast(2).first(where: {
+    guard
+      let joint = clause.complements.indices.dropLast(2).first(where: {
         $0 > 1 && clause.complements[$0].lexeme.lemma == "y"
       }), clause.complements[0].lexeme.kind == .body,
       case let part = clause.complements[joint + 1].lexeme, part.kind == .body,
@@ -192,7 +197,8 @@ extension ClausePlanner {
 
   /// *Hacer / barbacoa / amigos*: together with them, and not to them.
   private func makeTogether(_ clause: inout Clause) {
-    guard let event = clause.complements.firstIndex(where: {
+    guard
+      let event = clause.complements.firstIndex(where: {
         CompletedWords.shared.contains($0.lexeme.lemma)
       }),
       let company = clause.complements.indices.last(where: {
@@ -224,7 +230,8 @@ extension ClausePlanner {
 
   /// *Conocer / Ana / desde / niño*: since one was so.
   private func knowSince(_ clause: inout Clause) {
-    guard let since = clause.complements.indices.dropLast().last(where: {
+    guard
+      let since = clause.complements.indices.dropLast().last(where: {
         clause.complements[$0].lexeme.lemma == "desde"
       }), since + 2 == clause.complements.count,
       CompletedWords.ages.contains(clause.complements[since + 1].lexeme.lemma)

@@ -25,7 +25,8 @@ extension ClausePlanner {
       guard word.wordClass == .noun, word.number != .plural, word.countability != .mass,
         !word.lemma.hasSpace, clause.complements[index].government == nil
       else { continue }
-      if verb == "escribir" || verb == "comer", index == 1, clause.complements[0].lexeme.lemma == "con",
+      if verb == "escribir" || verb == "comer", index == 1,
+        clause.complements[0].lexeme.lemma == "con",
         verb == "comer" ? word.lemma == "mano" || word.lemma == "dedo" : word.lemma == "ojo",
         next == nil,
         let the = lexicon.known("el")
@@ -78,7 +79,8 @@ extension ClausePlanner {
         || words[thing - 1].lexeme.wordClass == .pronoun,
       thing + 1 == words.count
         || words[thing + 1].lexeme.wordClass != .adjective
-          && (words[thing + 1].lexeme.lemma != "de" || words[thing + 1].tile == nil) && !words[thing + 1].lexeme.isConnective,
+          && (words[thing + 1].lexeme.lemma != "de" || words[thing + 1].tile == nil)
+          && !words[thing + 1].lexeme.isConnective,
       !ManyWords.dining.contains(lemma) || isPastimeOfAll(clause, verb)
         || thing + 1 < words.count && words[thing + 1].lexeme.lemma == "con",
       words.count > 1 || !ManyWords.onlyBeside.contains(verb)

@@ -82,7 +82,8 @@ extension ClausePlanner {
       }), case let thing = clause.complements[place + 1].lexeme, thing.wordClass == .noun,
       thing.number != .plural
     else { return }
-    let deed = place > 0 && clause.complements[place - 1].lexeme.isInfinitive
+    let deed =
+      place > 0 && clause.complements[place - 1].lexeme.isInfinitive
       ? clause.complements[place - 1].lexeme.lemma : verb
     switch deed {
     case "gastar", "gastarse", "ahorrar":

@@ -38,7 +38,8 @@ extension ClausePlanner {
   /// *Sentarse / sillón / ventana, dormir / alfombra / chimenea*: what is behind the seat tells where that is.
   private func settleBeside(_ clause: inout Clause, _ verb: String, _ last: Int) {
     let seat = clause.complements[last - 1].lexeme
-    guard seat.wordClass == .noun, seat.kind == .furniture || SpanishSettingWords.seats.contains(seat.lemma),
+    guard seat.wordClass == .noun,
+      seat.kind == .furniture || SpanishSettingWords.seats.contains(seat.lemma),
       let link = SpanishSettingWords.landmarks[clause.complements[last].lexeme.lemma],
       // Me dormí en el sofá con la tele.
       link != "delante de" || verb == "sentarse" || verb == "tumbarse"
@@ -70,7 +71,8 @@ extension ClausePlanner {
     let isSlip = SpanishSettingWords.slips.contains(word.lemma)
     guard isSlip && last > 0 || SpanishSettingWords.feelings.contains(word.lemma),
       !SpanishSettingWords.feeling.contains(verb),
-      case let frame = frames[verb], !frame.isCopular, frame.pattern == .plain || frame.pattern == .grooming,
+      case let frame = frames[verb], !frame.isCopular,
+      frame.pattern == .plain || frame.pattern == .grooming,
       !frame.slots.contains(where: { $0.words.contains(word.lemma) }),
       isSlip || last > 0
         || !frame.slots.contains(where: { $0.role == .topic && $0.acceptedKinds.isEmpty })
@@ -94,14 +96,17 @@ extension ClausePlanner {
 
   /// *Trabajar / ocho / tres*: from one hour to the other.
   func lastBetweenHours(_ clause: inout Clause, _ verb: String) {
-    guard SpanishSettingWords.lasting.contains(verb), clause.complements.count > 1, !clause.isQuestion,
+    guard SpanishSettingWords.lasting.contains(verb), clause.complements.count > 1,
+      !clause.isQuestion,
       let start = clause.complements.indices.dropLast().first(where: {
         isBareHour(clause, $0) && isBareHour(clause, $0 + 1)
       }), start + 2 == clause.complements.count
     else { return }
     let words = clause.complements[start...(start + 1)]
     let tiles = words.compactMap(\.tile)
-    let hours = words.map { String(SpanishHours.hour($0.lexeme.lemma).drop { $0 != " " }.dropFirst()) }
+    let hours = words.map {
+      String(SpanishHours.hour($0.lexeme.lemma).drop { $0 != " " }.dropFirst())
+    }
     clause.complements[start].lexeme = Lexeme(
       lemma: "de \(hours[0]) a \(hours[1])", wordClass: .adverb, kind: .duration)
     clause.complements[start].government = nil
@@ -170,7 +175,8 @@ extension ClausePlanner {
       !plan.fillers.contains(where: { $0.role == .manner })
     else { return }
     for index in plan.fillers.indices
-    where (plan.fillers[index].preposition ?? "").isEmpty && plan.fillers[index].phrases.count == 1 {
+    where (plan.fillers[index].preposition ?? "").isEmpty && plan.fillers[index].phrases.count == 1
+    {
       let phrase = plan.fillers[index].phrases[0]
       guard let noun = phrase.noun?.lexeme, noun.kind == .duration,
         phrase.isMeasured || ["un", "una"].contains(phrase.determiner?.lexeme.lemma),

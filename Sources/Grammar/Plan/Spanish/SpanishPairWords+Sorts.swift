@@ -49,7 +49,9 @@ extension SpanishPairWords {
       return Link("de", isDefinite: true)
     }
     let isWithin = first.kind == .room || corners.contains(head)
-    if isWithin, !["haber", "reservar"].contains(verb), second.kind == .place, second.number != .plural, !isWithinItself(second) {
+    if isWithin, !["haber", "reservar"].contains(verb), second.kind == .place,
+      second.number != .plural, !isWithinItself(second)
+    {
       return Link("de", isDefinite: true)
     }
     return nil
