@@ -334,7 +334,8 @@ private enum ManyWords {
         "cromo", "sello", "piedra", "concha", "moneda", "pegatina", "cochecito", "coche",
       ], "morderse": ["uña"], "limarse": ["uña"], "cortarse": ["uña"],
       "hablar": ["desconocido"],
-      "limpiarse": ["mano", "pie"], "secarse": ["mano", "pie", "lágrima"], "mojarse": ["pie"],
+      "limpiarse": ["mano", "pie", "moco"], "sonarse": ["moco"],
+      "secarse": ["mano", "pie", "lágrima"], "mojarse": ["pie"],
       "taparse": ["oído", "oreja", "ojo"], "calentarse": ["mano", "pie"], "cepillarse": ["diente"],
       "pintarse": ["uña", "labio"], "frotarse": ["ojo", "mano"],
     ]

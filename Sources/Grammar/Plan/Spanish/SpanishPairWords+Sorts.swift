@@ -84,7 +84,8 @@ extension SpanishPairWords {
     switch second.lemma {
     case "juguete":
       guard first.kind != .toy,
-        first.isBeing || toys.contains(first.lemma) || first.kind == .vehicle
+        first.isBeing && (!first.isHuman || ["bebé", "soldado"].contains(first.lemma))
+          || toys.contains(first.lemma) || first.kind == .vehicle
       else { return nil }
     case "peluche":
       guard first.roleKind == .animal || first.lemma == "muñeco" else { return nil }
