@@ -196,7 +196,7 @@ adelgazar,,object; place-at en the: where event,,,tía/adelgazar/,La tía adelga
 hacer dieta,,,,,papá/hacer dieta/,Papá hace dieta.
 ayunar,,,,,vecino/ayunar/,El vecino ayuna.
 morder,,object - the,,achievement,perro/morder/pelota,El perro muerde la pelota.
-oler,affecting,object - the: =pies =axilas =aliento; place-at en the: where =nevera; object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
+oler,affecting,object - the: =pies =axilas =aliento; object - -: =humo =gas =gasolina =tabaco; place-at en the: where =nevera; object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
 dormir,,object - the: =siesta; manner en -: =silencio =paz =brazos; manner a -: =oscuras; company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
 dormirse,,manner - -: =tarde; place-at en the: =toalla =hamaca =tumbona =manta =alfombra =césped =arena =hierba =regazo =hombro,,achievement,bebé/dormirse/,El bebé se duerme.
 despertar,,object,,,papá/despertar/niña,Papá despierta a la niña.

@@ -36,6 +36,8 @@ public struct Adverbial: Hashable, Sendable {
   static let starting = "START"
   /// Key of the mark that it is said behind everything: *quiero zumo **ya***.
   static let ending = "END"
+  /// Key of the mark that it is said right behind its verb: *le di un abrazo **fuerte** a mamá*.
+  static let behindVerb = "BEHIND"
   /// Key of *más* and *menos* that were chosen behind what is liked: *me gusta el verano **más** que el invierno*.
   static let weighing = "WEIGH"
   /// Feature of whoever thinks so of something: *a él le parece raro*.

@@ -12,6 +12,12 @@ extension RomanceSentence {
       return phrase.complement.isEmpty || noun.kind == .illness ? .definite : nil
     case "por":
       guard !isPlural(phrase), asked != .bare else { return nil }
+      if plan.tense == .past, CausePhraseWords.sudden.contains(noun.lemma), phrase.isPlain,
+        phrase.complement.isEmpty
+      {
+        // La barca volcó por una ola: one that came then.
+        return .indefinite
+      }
       let verb = plan.verbs.last?.frame.lemma ?? ""
       if CausePhraseWords.heard.contains(noun.lemma), CausePhraseWords.learning.contains(verb) {
         return .definite
@@ -125,6 +131,11 @@ enum CausePhraseWords {
   static let learning: WordSet = [
     "enterarse", "oír", "escuchar", "saber", "ver", "decir", "informarse", "anunciar", "hablar",
     "salir", "echar", "poner",
+  ]
+  /// What comes once and is over.
+  static let sudden: WordSet = [
+    "rayo", "ola", "golpe", "empujón", "tropezón", "bache", "explosión", "ráfaga", "resbalón",
+    "frenazo", "relámpago",
   ]
   /// Whom one goes out to get.
   static let fetching: WordSet = [

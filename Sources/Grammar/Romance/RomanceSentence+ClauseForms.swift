@@ -89,7 +89,8 @@ extension RomanceSentence {
 
   private static let asking: WordSet = ["preguntar", "preguntarse"]
   private static let coming: WordSet = [
-    "llegar", "venir", "volver", "regresar", "empezar", "comenzar", "salir", "abrir", "cerrar", "ir",
+    "llegar", "venir", "volver", "regresar", "empezar", "comenzar", "salir", "abrir", "cerrar",
+    "ir",
     "irse", "entender", "comprender", "funcionar", "trabajar", "costar", "valer", "jugar",
   ]
 

@@ -131,8 +131,9 @@ extension RomanceSentence {
     var who = plan.subject.first
     if who == nil,
       let place = plan.fillers.firstIndex(where: {
-        $0.phrases[0].noun?.lexeme.isBeing == true || $0.phrases[0].isPronoun
-          && $0.phrases[0].noun?.lexeme.kind == .person
+        $0.phrases[0].noun?.lexeme.isBeing == true
+          || $0.phrases[0].isPronoun
+            && $0.phrases[0].noun?.lexeme.kind == .person
       })
     {
       who = plan.fillers.remove(at: place).phrases[0]

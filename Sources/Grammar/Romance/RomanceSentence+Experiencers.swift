@@ -43,6 +43,12 @@ extension RomanceSentence {
       return false
     }
     plan.fillers[index] = Filler(.object, thing.phrases[0], article: isNew ? nil : .definite)
+    if isSpanish, lemma == "caerse", plan.tense == .past,
+      ["diente", "muela", "uña", "pestaña"].contains(thing.phrases[0].noun?.lexeme.lemma)
+    {
+      // Se me cayó un diente: one of many.
+      plan.fillers[index].article = .indefinite
+    }
     if lemma == "salir", thing.phrases[0].noun?.lexeme.countability == .mass {
       plan.fillers[index].article = .bare
     }

@@ -178,6 +178,7 @@ extension RomanceSentence {
     guard !isClitic(chosen) else { return }
     var filler = exchanged(chosen)
     let verb = plan.verbs[filler.verb]
+    agreeWithJob(&filler, verb)
     let phrases = filler.phrases
     if let text = filler.preposition {
       var text = grammar.isPortugal ? ofPortugal(text, filler, verb) : text

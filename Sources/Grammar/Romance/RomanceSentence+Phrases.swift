@@ -4,6 +4,7 @@ extension RomanceSentence {
   /// Says a filler's phrases, joined, each behind the preposition.
   mutating func say(_ phrases: [NounPhrase], _ filler: Filler, fallback: Article? = nil) {
     let waiting = preposition
+    var articleBefore: Article?
     for index in phrases.indices {
       let phrase = phrases[index]
       let asked = articleAsked(for: phrase, in: filler) ?? fallback
@@ -31,6 +32,13 @@ extension RomanceSentence {
       if index > 0, article == .indefinite, isPluralBeside(phrase, phrases[index - 1]) {
         article = .bare
       }
+      if isSpanish, index > 0, article == .definite, articleBefore == .bare,
+        filler.role == .object, phrase.isPlain, let noun = phrase.noun?.lexeme, isMass(noun)
+      {
+        // Necesita agua y luz: of two substances both are any of it (NGLE §15.9).
+        article = .bare
+      }
+      articleBefore = article
       if index > 0, article == .indefinite, phrase.isPlain,
         ["o", "ou"].contains(phrase.connective?.lexeme.lemma),
         isBareBeside(phrases[index - 1], asked)

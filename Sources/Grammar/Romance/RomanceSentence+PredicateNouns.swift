@@ -26,6 +26,18 @@ extension RomanceSentence {
   }
 }
 
+extension RomanceSentence {
+  /// *Mamá trabaja de médica*: what somebody works as is in her gender too.
+  func agreeWithJob(_ filler: inout Filler, _ verb: PlannedVerb) {
+    guard isSpanish, filler.preposition == "de", verb.frame.lemma == "trabajar",
+      var noun = filler.phrases[0].noun, noun.lexeme.isHuman, noun.lexeme.wordClass == .noun,
+      filler.phrases[0].isPlain
+    else { return }
+    agreeWithSubject(&noun)
+    filler.phrases[0].noun = noun
+  }
+}
+
 extension RomanceGrammar {
   /// The word for a woman who does what a word for a man says: *actor* → *actriz, compañero de clase* → *compañera de clase*; nil
   /// for one that is said of both: *ella es un ángel*.

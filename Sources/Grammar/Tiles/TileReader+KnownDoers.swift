@@ -302,7 +302,9 @@ extension TileReader {
     if DoerWords.opening.contains(row.lemma) {
       guard hasTime else { return false }
       let isShop = word.kind == .place && ["abrir", "cerrar", "fechar"].contains(row.lemma)
-      return isShop || word.kind == .event && !["abrir", "cerrar", "fechar"].contains(row.lemma)
+      let isShown = variety.language == .spanish && word.kind == .media && row.lemma == "empezar"
+      return isShop || isShown
+        || word.kind == .event && !["abrir", "cerrar", "fechar"].contains(row.lemma)
     }
     if DoerWords.leaving.contains(row.lemma) { return isVehicle && hasTime }
     let hasPlace = row.words.contains { $0.lexeme.wordClass == .adposition }

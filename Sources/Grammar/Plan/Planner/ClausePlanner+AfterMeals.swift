@@ -26,14 +26,22 @@ extension ClausePlanner {
 
   /// *Hizo ejercicio por la mañana*: what is over was not tomorrow.
   func tellPastMorning(_ clause: inout Clause) {
-    guard clause.tense == .past,
-      let last = clause.complements.indices.last,
+    guard clause.tense == .past, var last = clause.complements.indices.last else { return }
+    if last > 0, clause.complements[last].lexeme.lemma == "temprano",
+      clause.complements[last - 1].lexeme.lemma == "mañana"
+    {
+      // Se levantó temprano por la mañana.
+      clause.complements.swapAt(last - 1, last)
+    }
+    last = clause.complements.count - 1
+    guard
       clause.complements[last].lexeme.lemma == "mañana",
       clause.complements[last].lexeme.wordClass == .adverb,
       last == 0
         || clause.complements[last - 1].lexeme.wordClass == .noun
           && !clause.complements[last - 1].lexeme.kind.isTemporal
-        || clause.complements[last - 1].lexeme.wordClass == .adjective,
+        || clause.complements[last - 1].lexeme.wordClass == .adjective
+        || clause.complements[last - 1].lexeme.lemma == "temprano",
       let morning = lexicon.known("por la mañana")
     else { return }
     clause.complements[last].lexeme = morning

@@ -395,6 +395,11 @@ extension ClausePlanner {
     if language == .spanish, words[..<index].contains(where: { $0.lexeme.isInfinitive }) {
       return false
     }
+    if language == .spanish, word.kind == .vehicle, frame.lemma == "parar" || frame.lemma == "pasar"
+    {
+      // ¿Dónde para el autobús?
+      return true
+    }
     return frame.slot(.object) == nil
       || !frame.slots.contains {
         $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(word.kind))

@@ -116,6 +116,7 @@ public struct ClausePlanner: Sendable {
       settleMeeting(&plan.verbs[0], clause)
       settleOverall(&plan.verbs[0], clause)
       settleAgreement(&plan.verbs[0], clause)
+      settleSpokenTo(&plan.verbs[0], clause)
       if clause.complements.count > 1 { allowThat(&plan.verbs[0], clause) }
     }
     if language == .portuguese {

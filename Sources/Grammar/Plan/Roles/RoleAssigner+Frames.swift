@@ -99,6 +99,13 @@ extension RoleAssigner {
     _ slot: FrameSlot, _ kind: SemanticKind, _ loose: LoosePhrase, _ verb: Int
   ) -> FrameSlot? {
     if language == .english { return apartInEnglish(slot, kind, loose, verb) }
+    if language == .spanish, slot.preposition == "con", loose.preposition == nil,
+      loose.phrase.connective == nil, KindSet.places.contains(kind),
+      plan.fillers.contains(where: { $0.verb == verb && $0.preposition == "con" })
+    {
+      // Chocó con la niña en el patio: of what one bumps into and where, the place is no second thing.
+      return FrameSlot(.placeAt, preposition: "en", article: .definite)
+    }
     guard loose.phrase.connective == nil, loose.preposition == nil,
       let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, loose.phrase.quantity == nil,
       slot.role == .object || slot.role.isPlace || slot.role == .instrument

@@ -33,20 +33,45 @@ extension RoleAssigner {
     recent = index
   }
 
+  /// *Lavó el coche con agua y una esponja*: a thing right behind what something is done with, of another kind than what it is done to,
+  /// is done with as well (NGLE §31.6); nil elsewhere.
+  func besideTool(_ filler: Filler) -> Int? {
+    guard language == .spanish, !plan.isLaid, filler.preposition == nil, !filler.isGoverned,
+      let last = plan.fillers.indices.last, plan.fillers[last].role == .instrument,
+      plan.fillers[last].verb == filler.verb, plan.fillers[last].preposition == "con",
+      plan.fillers[last].prepositionTile == nil, filler.phrases[0].connective == nil,
+      let noun = filler.phrases[0].noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+      let done = plan.fillers.first(where: { $0.role == .object && $0.verb == filler.verb }),
+      done.phrases.allSatisfy({ $0.noun?.lexeme.kind != noun.kind })
+    else { return nil }
+    return last
+  }
+
   /// *Helado de vainilla y fresa, suco de laranja e cenoura*: what a dish is made of with another has no article either (NGLE §15.9;
   /// Cunha & Cintra, chapter 9).
   func asFlavour(_ phrase: NounPhrase, in filler: Filler) -> NounPhrase {
     guard language != .english, phrase.isPlain, let noun = phrase.noun?.lexeme,
       KindSet.edible.contains(noun.kind), let dish = filler.phrases.last,
-      let first = dish.complement.last?.noun?.lexeme, KindSet.edible.contains(first.kind),
-      dish.complement.last?.isPlain == true, let head = dish.noun?.lexeme,
-      MixedDishWords.flavoured.contains(head.lemma)
+      isFlavoured(dish)
     else { return phrase }
     var flavour = phrase
     flavour.noun?.lexeme.article = .bare
     flavour.noun?.lexeme.countability = .mass
     flavour.noun?.government = nil
     return flavour
+  }
+
+  /// Whether it is told already of what a dish is made, in a word behind it or in its name: *helado de vainilla*.
+  private func isFlavoured(_ dish: NounPhrase) -> Bool {
+    guard let head = dish.noun?.lexeme else { return false }
+    if let first = dish.complement.last, let noun = first.noun?.lexeme {
+      return KindSet.edible.contains(noun.kind) && first.isPlain
+        && MixedDishWords.flavoured.contains(head.lemma)
+    }
+    guard language == .spanish, dish.complement.isEmpty, head.lemma.hasSpace else { return false }
+    let words = head.lemma.split(separator: " ")
+    return words.count == 3 && words[1] == "de"
+      && MixedDishWords.flavoured.contains(String(words[0]))
   }
 }
 
@@ -56,9 +81,9 @@ private enum MixedDishWords {
     "sorvete", "iogurte", "suco", "sumo", "vitamina", "bolo", "torta", "geleia", "purê", "puré",
     "gelado", "picolé", "sopa", "salada", "creme",
     "helado", "yogur", "zumo", "jugo", "batido", "licuado", "tarta", "pastel", "bizcocho", "pizza",
-    "bocadillo", "sándwich", "mermelada", "compota", "crema", "ensalada", "tortilla", "empanada",
-    "croqueta", "croquetas", "macedonia", "granizado", "sorbete", "polo", "caramelo", "gelatina",
-    "refresco", "infusión", "té", "papilla", "potito", "relleno", "salsa", "caldo", "guiso",
+    "mermelada", "compota", "crema", "empanada",
+    "macedonia", "granizado", "sorbete", "polo", "caramelo", "gelatina",
+    "refresco", "infusión", "té", "papilla", "potito", "guiso",
     "magdalena", "galleta", "galletas", "nieve", "malteada", "piruleta", "flan",
   ]
 }

@@ -358,6 +358,11 @@ struct RoleAssigner {
   /// Adds a filler, joining it to one of the same role and verb that has the same preposition.
   mutating func join(_ filler: Filler) {
     if filler.role == .placeAt, isPartOfPlace(filler) { return takeIntoPlace(filler.phrases[0]) }
+    if filler.role == .object, let tools = besideTool(filler) {
+      plan.fillers[tools].phrases += filler.phrases
+      recent = tools
+      return
+    }
     if let index = plan.fillers.firstIndex(where: {
       $0.role == filler.role && $0.verb == filler.verb && filler.role != .other
         && (($0.preposition ?? "") == (filler.preposition ?? "")

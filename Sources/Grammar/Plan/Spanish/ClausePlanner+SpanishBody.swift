@@ -17,7 +17,8 @@ extension ClausePlanner {
   /// *Pelo / crecer / yo, pierna / dormirse / yo*: whose body it is, chosen behind what a part of it does, is to whom it happens.
   func ownBody(_ clause: inout Clause, _ verb: String) {
     guard clause.subject.count == 1, case let part = clause.subject[0].lexeme,
-      part.wordClass == .noun, part.roleKind == .body || SpanishBodyWords.growing.contains(part.lemma),
+      part.wordClass == .noun,
+      part.roleKind == .body || SpanishBodyWords.growing.contains(part.lemma),
       case let owner = clause.complements[0].lexeme,
       owner.wordClass == .pronoun, owner.kind == .person,
       SpanishBodyWords.owners.contains(owner.lemma),
@@ -32,10 +33,11 @@ extension ClausePlanner {
     }
   }
 
-  /// *Motor / estropearse / coche, batería / agotarse / tableta*: the thing behind what a part of it does is the whole. What breaks
+  /// *Motor / estropearse / coche, batería / agotarse / tableta*: the thing behind what a part of it does is the whole; what breaks
   /// and comes to an end is named behind its verb (NGLE §40.4, §41.13).
   func failInPart(_ clause: inout Clause, _ verb: String) {
-    guard verb.hasSuffix("se") || SpanishBodyWords.working.contains(verb), clause.subject.count == 1,
+    guard verb.hasSuffix("se") || SpanishBodyWords.working.contains(verb),
+      clause.subject.count == 1,
       case let part = clause.subject[0].lexeme, part.wordClass == .noun, !part.isBeing,
       case let whole = clause.complements[0].lexeme, whole.wordClass == .noun, !whole.isBeing,
       clause.complements[0].government?.preposition == nil, clause.verb?.lexeme.person == nil,
@@ -89,7 +91,8 @@ enum SpanishBodyWords {
   static let leaving: WordSet = ["desprenderse", "salirse", "separarse", "despegarse"]
   static let breaking: WordSet = [
     "romperse", "estropearse", "acabarse", "agotarse", "pincharse", "gastarse", "descargarse",
-    "averiarse", "fundirse", "rayarse", "caerse", "terminarse", "desgastarse", "reventarse", "atascarse",
+    "averiarse", "fundirse", "rayarse", "caerse", "terminarse", "desgastarse", "reventarse",
+    "atascarse",
   ]
   /// Whose it is.
   static let owners: WordSet = [

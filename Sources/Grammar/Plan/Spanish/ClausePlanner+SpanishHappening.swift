@@ -388,6 +388,8 @@ extension ClausePlanner {
       let word = $0.lexeme
       return word.kind == .question || word.kind.isTemporal || KindSet.places.contains(word.kind)
         || word.kind == .furniture || word.lemma == "clase" || word.kind == .event
+        || ["nevera", "mochila", "caja", "bolsa", "maleta", "frigorífico", "plato", "sopa"]
+          .contains(word.lemma)
     }
   }
 

@@ -42,7 +42,7 @@ extension ClausePlanner {
 
   /// *Practicar / piano / veinte / minuto, prestar / bici / a / Ana / dos / día*: behind what it is done to, how long (NGLE §24.6).
   func lastBehindObject(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count > 2,
+    guard clause.complements.count > 2, !SpanishSettingWords.momentary.contains(verb),
       !JoinedTimeWords.measured.contains(verb) || JoinedTimeWords.had.contains(verb)
     else { return }
     for index in clause.complements.indices.dropFirst().dropLast() {

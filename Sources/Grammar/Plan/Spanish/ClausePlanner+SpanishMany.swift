@@ -25,13 +25,19 @@ extension ClausePlanner {
       guard word.wordClass == .noun, word.number != .plural, word.countability != .mass,
         !word.lemma.hasSpace, clause.complements[index].government == nil
       else { continue }
-      if verb == "comer", index == 1, clause.complements[0].lexeme.lemma == "con",
-        word.lemma == "mano" || word.lemma == "dedo", next == nil,
+      if verb == "escribir" || verb == "comer", index == 1,
+        clause.complements[0].lexeme.lemma == "con",
+        verb == "comer" ? word.lemma == "mano" || word.lemma == "dedo" : word.lemma == "ojo",
+        next == nil,
         let the = lexicon.known("el")
       {
         // Como con las manos.
         makePlural(&clause.complements[index])
         clause.complements.insert(Constituent(the), at: index)
+        return
+      }
+      if index == 0, likesKind(clause, verb) {
+        makePlural(&clause.complements[0])
         return
       }
       guard next?.wordClass != .adjective, next?.lemma != "de",
@@ -43,6 +49,20 @@ extension ClausePlanner {
         makePlural(&clause.complements[index])
       }
     }
+  }
+
+  /// *Gustar / cuento / de / brujas, gustar / fiesta / grande*: all that are of such a sort (NGLE §15.8).
+  private func likesKind(_ clause: Clause, _ verb: String) -> Bool {
+    guard ManyWords.liking.contains(verb), !clause.isLaid, clause.complements.count > 1,
+      case let word = clause.complements[0].lexeme, case let next = clause.complements[1].lexeme
+    else { return false }
+    if next.wordClass == .adjective {
+      return clause.complements.count == 2 && ManyWords.liked.contains(word.lemma)
+        && next.kind != .color
+    }
+    return next.lemma == "de" && clause.complements.count == 3
+      && ManyWords.told.contains(word.lemma) && clause.complements[2].lexeme.wordClass == .noun
+      && (clause.complements[2].lexeme.number == .plural || !clause.complements[2].lexeme.isHuman)
   }
 
   /// *Fregar / plato, barrer / miga, sembrar / patata, gustar / contar / chiste*: what there are several of whenever that is done to
@@ -59,7 +79,8 @@ extension ClausePlanner {
         || words[thing - 1].lexeme.wordClass == .pronoun,
       thing + 1 == words.count
         || words[thing + 1].lexeme.wordClass != .adjective
-          && (words[thing + 1].lexeme.lemma != "de" || words[thing + 1].tile == nil) && !words[thing + 1].lexeme.isConnective,
+          && (words[thing + 1].lexeme.lemma != "de" || words[thing + 1].tile == nil)
+          && !words[thing + 1].lexeme.isConnective,
       !ManyWords.dining.contains(lemma) || isPastimeOfAll(clause, verb)
         || thing + 1 < words.count && words[thing + 1].lexeme.lemma == "con",
       words.count > 1 || !ManyWords.onlyBeside.contains(verb)
@@ -69,7 +90,9 @@ extension ClausePlanner {
       && ManyWords.pastimes[lemma]?.contains(word.lemma) == true
     guard
       isPastime || ManyWords.painting.contains(lemma) && ManyWords.colours.contains(word.lemma)
-        || ManyWords.plenty[lemma]?.contains(word.lemma) == true else { return }
+        || ManyWords.plenty[lemma]?.contains(word.lemma) == true
+        || lemma != "temblar" && SpanishBodyWords.many[lemma]?.contains(word.lemma) == true
+    else { return }
     makePlural(&clause.complements[thing])
     if ManyWords.colours.contains(word.lemma), ManyWords.painting.contains(lemma) {
       // Pinta con acuarelas, dibujo con ceras.
@@ -212,22 +235,6 @@ extension ClausePlanner {
     else { return false }
     return ManyWords.states.contains(next.lemma)
   }
-
-  /// *Hacer / sin querer, decir / en serio, querer / hacer / yo / solo*: what is done or said so stands as *lo* (NGLE §16.9).
-  func sayWhatIsDone(_ clause: inout Clause, _ verb: String) {
-    guard !clause.isLaid, !clause.isQuestion, !clause.complements.isEmpty,
-      case let deed = clause.complements.lastIndex(where: { $0.lexeme.isInfinitive }) ?? -1,
-      case let lemma = deed < 0 ? verb : clause.complements[deed].lexeme.lemma,
-      ManyWords.done.contains(lemma), case let rest = clause.complements[(deed + 1)...],
-      clause.complements[..<max(deed, 0)].allSatisfy({ $0.lexeme.lemma == "a" }),
-      rest.allSatisfy({
-        ManyWords.ways.contains($0.lexeme.lemma)
-          || $0.lexeme.lemma == "yo" && rest.last?.lexeme.lemma == "solo"
-      }), !rest.isEmpty || lemma == "intentar"
-    else { return }
-    clause.complements.insert(Constituent(WordJoiner.pronoun("lo")), at: deed + 1)
-    clause.reasons.append(Realization.RuleApplication(.understood, lemma, "lo"))
-  }
 }
 
 /// Words of what there are several of.
@@ -273,6 +280,11 @@ private enum ManyWords {
     "trueno", "ruido fuerte", "mandarina", "melocotón", "guisante", "lenteja", "hamburguesa",
     "macarrón", "espagueti", "palomita", "donut", "magdalena", "churro", "chicle", "gominola",
     "videojuego", "rompecabezas", "superhéroe", "princesa", "hada", "beso", "abrazo", "broma",
+  ]
+  /// What tells of something.
+  static let told: WordSet = [
+    "cuento", "película", "peli", "libro", "historia", "cómic", "juego", "serie", "canción",
+    "videojuego", "tebeo", "novela",
   ]
   static let denied: WordMap<WordSet> = [
     "decir": ["mentira", "palabrota", "taco", "tontería"],
@@ -322,7 +334,8 @@ private enum ManyWords {
         "cromo", "sello", "piedra", "concha", "moneda", "pegatina", "cochecito", "coche",
       ], "morderse": ["uña"], "limarse": ["uña"], "cortarse": ["uña"],
       "hablar": ["desconocido"],
-      "limpiarse": ["mano", "pie"], "secarse": ["mano", "pie", "lágrima"], "mojarse": ["pie"],
+      "limpiarse": ["mano", "pie", "moco"], "sonarse": ["moco"],
+      "secarse": ["mano", "pie", "lágrima"], "mojarse": ["pie"],
       "taparse": ["oído", "oreja", "ojo"], "calentarse": ["mano", "pie"], "cepillarse": ["diente"],
       "pintarse": ["uña", "labio"], "frotarse": ["ojo", "mano"],
     ]
@@ -370,12 +383,5 @@ private enum ManyWords {
   static let states: WordSet = [
     "frío", "caliente", "rojo", "sucio", "limpio", "cerrado", "abierto", "torcido", "hinchado",
     "mojado", "seco", "dormido", "irritado", "congelado", "morado", "helado",
-  ]
-  static let done: WordSet = ["hacer", "decir", "intentar", "dar"]
-  /// How something is done or said.
-  static let ways: WordSet = [
-    "luego", "después", "mañana", "sin querer", "a propósito", "queriendo", "adrede", "en serio",
-    "de verdad", "en broma", "en secreto", "de broma", "solo", "sola", "por hecho", "aposta",
-    "otra vez", "en voz baja", "en voz alta", "a toda prisa", "de corazón",
   ]
 }

@@ -82,7 +82,8 @@ extension ClausePlanner {
       }), case let thing = clause.complements[place + 1].lexeme, thing.wordClass == .noun,
       thing.number != .plural
     else { return }
-    let deed = place > 0 && clause.complements[place - 1].lexeme.isInfinitive
+    let deed =
+      place > 0 && clause.complements[place - 1].lexeme.isInfinitive
       ? clause.complements[place - 1].lexeme.lemma : verb
     switch deed {
     case "gastar", "gastarse", "ahorrar":
@@ -132,7 +133,13 @@ extension ClausePlanner {
           filler.role == .object && filler.phrases[0].noun?.lexeme.wordClass == .noun
             && (filler.prepositionTile ?? filler.phrases[0].noun?.tile ?? -1) > tile
         }
-        if isBefore || plan.adverbials[index].place == .end && isBeforePlace(plan) {
+        let isKnown =
+          !plan.isLaid
+          && plan.fillers.contains { filler in
+            filler.role == .object && filler.prepositionTile == nil && filler.phrases.count == 1
+              && filler.phrases[0].isPlain && filler.phrases[0].noun?.lexeme.wordClass == .noun
+          }
+        if isBefore || isKnown || plan.adverbials[index].place == .end && isBeforePlace(plan) {
           plan.adverbials[index].place = .verb
         }
       } else if plan.verbs.count == 1, plan.adverbials[index].place == .end,

@@ -13,6 +13,12 @@ extension ClausePlanner {
     where index + 1 < clause.complements.count {
       let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
       guard first.wordClass == .noun || first.wordClass == .pronoun else { continue }
+      if namesPartLast(clause, index, verb) {
+        // Abrocharse / camisa / botón.
+        clause.complements.swapAt(index, index + 1)
+        insert(&clause, SpanishPairWords.Link("de", isDefinite: true), at: index + 1)
+        continue
+      }
       if first.kind == .clothing, SpanishPairWords.cuts.contains(second.lemma) {
         nameCut(&clause, index + 1)
       }
@@ -51,6 +57,7 @@ extension ClausePlanner {
     playInSnow(&clause)
     eatMeat(&clause)
     playFinal(&clause)
+    obeyOrder(&clause)
     thankForDeed(&clause)
   }
 
@@ -98,16 +105,6 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(link), at: deed)
   }
 
-  /// *Perder la final*: the last match, and not the end (NGLE §2.2, *nombres ambiguos*).
-  private func playFinal(_ clause: inout Clause) {
-    guard SpanishPairWords.competing.contains(clause.verb?.lexeme.lemma ?? ""),
-      let place = clause.complements.firstIndex(where: { $0.lexeme.lemma == "final" }),
-      clause.complements[place].lexeme.wordClass == .noun
-    else { return }
-    clause.complements[place].lexeme.gender = .feminine
-    clause.complements[place].lexeme.kind = .event
-  }
-
   /// Whether another rule has said already where or what for it is: *saco la silla al jardín*.
   private func isPlaced(_ word: Constituent) -> Bool {
     ["a", "para", "de", "por", "junto a", "delante de", "debajo de"]
@@ -153,43 +150,6 @@ extension ClausePlanner {
       clause.complements[place].lexeme.kind = .subject
     }
     clause.complements.insert(contentsOf: words, at: place)
-  }
-
-  /// *Confundirse / número / teléfono*: whether nothing stands behind the verb without a preposition.
-  private func hasNoPlainObject(_ clause: Clause) -> Bool {
-    guard let verb = clause.verb?.lexeme.lemma else { return false }
-    return !frames[verb].slots.contains { $0.role == .object && $0.preposition == nil }
-  }
-
-  /// *Quejarse / comida / comedor*: where the verb has the same preposition, both are one name.
-  private func insertIntoName(
-    _ clause: inout Clause, at place: Int, isDefinite: Bool
-  ) {
-    let (head, noun) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)
-    let tables = LanguageTables.tables(language)
-    let gender = tables.gender(of: noun)
-    let isMany = noun.number == .plural
-    let link =
-      noun.wordClass == .properNoun || noun.article == .bare || !isDefinite
-      ? "de"
-      : gender == .feminine ? (isMany ? "de las" : "de la") : (isMany ? "de los" : "del")
-    clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, "de"))
-    clause.complements[place - 1].lexeme.gender = tables.gender(of: head)
-    clause.complements[place - 1].lexeme.lemma = "\(head.lemma) \(link) \(noun.lemma)"
-    clause.complements[place - 1].lexeme.article =
-      ["fotos", "vídeos", "videos"].contains(head.lemma) ? .bare : .definite
-    if let verb = clause.verb?.lexeme.lemma,
-      frames[verb].slots.contains(where: {
-        $0.role == .object && $0.preposition == nil && $0.words.contains(head.lemma)
-      })
-    {
-      // Bajo la persiana del salón: it stays what the verb names.
-      clause.complements[place - 1].government = Government(
-        preposition: nil,
-        article: ["foto", "vídeo", "video"].contains(head.lemma)
-          ? .indefinite : ["fotos", "vídeos", "videos"].contains(head.lemma) ? .bare : .definite)
-    }
-    clause.complements.remove(at: place)
   }
 
   /// *Calle / Feria, plaza / España*: its name.

@@ -102,11 +102,14 @@ extension ClausePlanner {
 
   /// *Sol / dar / ojo / yo*: what shines and blows reaches one there (NGLE §35.7).
   private func shineInFace(_ clause: inout Clause) {
-    guard clause.subject.count == 1, PlainNounWords.reaching.contains(clause.subject[0].lexeme.lemma),
+    guard clause.subject.count == 1,
+      PlainNounWords.reaching.contains(clause.subject[0].lexeme.lemma),
       let part = clause.complements.firstIndex(where: {
         $0.lexeme.kind == .body && $0.lexeme.wordClass == .noun
-      }), clause.complements.count == 1 || clause.complements.count == 2
-        && clause.complements[1 - part].lexeme.wordClass == .pronoun
+      }),
+      clause.complements.count == 1
+        || clause.complements.count == 2
+          && clause.complements[1 - part].lexeme.wordClass == .pronoun
     else { return }
     if clause.complements.count == 1 {
       guard let speaker = lexicon.known("yo") else { return }

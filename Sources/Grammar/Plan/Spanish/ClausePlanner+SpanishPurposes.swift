@@ -63,7 +63,8 @@ extension ClausePlanner {
     switch verb {
     case "levantarse": return !clause.complements[deed].lexeme.lemma.hasSuffix("se")
     case "lavarse":
-      return deed > 0 && clause.complements[deed - 1].lexeme.wordClass == .noun && clause.complements[..<deed].contains { $0.lexeme.lemma.hasPrefix("mano") }
+      return deed > 0 && clause.complements[deed - 1].lexeme.wordClass == .noun
+        && clause.complements[..<deed].contains { $0.lexeme.lemma.hasPrefix("mano") }
         && PurposeWords.meals.contains(clause.complements[deed].lexeme.lemma)
     case "dar", "levantar":
       return deed > 0 && clause.complements[..<deed].contains { $0.lexeme.lemma == "mano" }

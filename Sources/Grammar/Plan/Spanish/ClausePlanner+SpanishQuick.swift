@@ -12,6 +12,7 @@ extension ClausePlanner {
     standWithDoer(&clause, verb.lemma)
     if clause.isQuestion {
       askHourBehind(&clause)
+      askForTaste(&clause, verb.lemma)
       askInPlace(&clause, verb.lemma)
       askListenerAlone(&clause, verb.lemma)
     }
@@ -328,7 +329,9 @@ private enum QuickWords {
   static let playing: WordSet = [
     "jugar", "salir", "quedarse", "bajar", "subir", "entrar", "correr",
   ]
-  static let askedTimes: WordSet = ["hora", "día", "mes", "año", "color", "edad", "talla", "número"]
+  static let askedTimes: WordSet = [
+    "hora", "día", "mes", "año", "color", "edad", "talla", "número",
+  ]
   static let doers: WordSet = ["yo", "tú", "vos", "usted", "ustedes", "vosotros"]
   static let askable: WordSet = [
     "tú", "vos", "usted", "ustedes", "vosotros", "él", "ella", "ellos", "ellas",

@@ -39,6 +39,7 @@ extension ClausePlanner {
       placePeople(&clause, verb.lemma)
     }
     placeByRole(&clause, clause.verb?.lexeme.lemma ?? "")
+    completeNouns(&clause, clause.verb?.lexeme.lemma ?? "")
     settleSetting(&clause, clause.verb?.lexeme.lemma ?? "")
     completeThought(&clause, verb.lemma)
     if mayRelate || clause.complements.count > 1 {

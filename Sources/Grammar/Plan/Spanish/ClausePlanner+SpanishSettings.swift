@@ -7,10 +7,24 @@ extension ClausePlanner {
   func settleSetting(_ clause: inout Clause, _ verb: String) {
     guard let last = clause.complements.indices.last else { return }
     if verb == "ser" { beOfSomebody(&clause) }
-    guard isFreeNoun(clause, last) else { return }
-    if SettingWords.settling.contains(verb), last > 0 { settleBeside(&clause, verb, last) }
-    if SettingWords.crossing.contains(verb), last == 1 { moveFromTo(&clause) }
+    waitSoLong(&clause, verb)
+    guard last < clause.complements.count, isFreeNoun(clause, last) else { return }
+    if SpanishSettingWords.settling.contains(verb), last > 0 { settleBeside(&clause, verb, last) }
+    if SpanishSettingWords.crossing.contains(verb), last == 1 { moveFromTo(&clause) }
     doOutOfFeeling(&clause, verb, last)
+    useFingers(&clause, verb, last)
+  }
+
+  /// *Pintar / mural / dedo, amasar / pan / mano*: with all of them (NGLE §3.8).
+  private func useFingers(_ clause: inout Clause, _ verb: String, _ last: Int) {
+    guard last > 0 || verb != "comer",
+      SpanishSettingWords.fingered[clause.complements[last].lexeme.lemma]?.contains(verb) == true,
+      clause.complements[last].government?.preposition != "en"
+    else { return }
+    makePlural(&clause.complements[last])
+    clause.complements[last].government = Government(preposition: "con", article: .definite)
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[last].lexeme.lemma, "con"))
   }
 
   /// Whether a noun in that place is neither governed nor determined nor joined.
@@ -24,8 +38,9 @@ extension ClausePlanner {
   /// *Sentarse / sillón / ventana, dormir / alfombra / chimenea*: what is behind the seat tells where that is.
   private func settleBeside(_ clause: inout Clause, _ verb: String, _ last: Int) {
     let seat = clause.complements[last - 1].lexeme
-    guard seat.wordClass == .noun, seat.kind == .furniture || SettingWords.seats.contains(seat.lemma),
-      let link = SettingWords.landmarks[clause.complements[last].lexeme.lemma],
+    guard seat.wordClass == .noun,
+      seat.kind == .furniture || SpanishSettingWords.seats.contains(seat.lemma),
+      let link = SpanishSettingWords.landmarks[clause.complements[last].lexeme.lemma],
       // Me dormí en el sofá con la tele.
       link != "delante de" || verb == "sentarse" || verb == "tumbarse"
     else { return }
@@ -40,7 +55,7 @@ extension ClausePlanner {
     guard isFreeNoun(clause, 0), words[0].lemma != words[1].lemma,
       words.allSatisfy({ word in
         KindSet.places.contains(word.kind) && word.kind != .event || word.kind == .furniture
-          || SettingWords.spots.contains(word.lemma)
+          || SpanishSettingWords.spots.contains(word.lemma)
       })
     else { return }
     for (index, link) in ["de", "a"].enumerated() {
@@ -53,13 +68,15 @@ extension ClausePlanner {
   /// *Esconderse / miedo, romper / vaso / error*: a feeling or a slip that the verb does not take is why.
   private func doOutOfFeeling(_ clause: inout Clause, _ verb: String, _ last: Int) {
     let word = clause.complements[last].lexeme
-    let isSlip = SettingWords.slips.contains(word.lemma)
-    guard isSlip && last > 0 || SettingWords.feelings.contains(word.lemma),
-      !SettingWords.feeling.contains(verb),
-      case let frame = frames[verb], !frame.isCopular, frame.pattern == .plain,
+    let isSlip = SpanishSettingWords.slips.contains(word.lemma)
+    guard isSlip && last > 0 || SpanishSettingWords.feelings.contains(word.lemma),
+      !SpanishSettingWords.feeling.contains(verb),
+      case let frame = frames[verb], !frame.isCopular,
+      frame.pattern == .plain || frame.pattern == .grooming,
       !frame.slots.contains(where: { $0.words.contains(word.lemma) }),
       isSlip || last > 0
-        || !frame.slots.contains(where: { $0.role == .object && !$0.isForNamedWords }),
+        || !frame.slots.contains(where: { $0.role == .topic && $0.acceptedKinds.isEmpty })
+          && !frame.slots.contains(where: { $0.role == .object && !$0.isForNamedWords }),
       !clause.complements[..<last].contains(where: { $0.lexeme.wordClass == .verb })
     else { return }
     clause.complements[last].government = Government(preposition: "por", article: .bare)
@@ -71,7 +88,7 @@ extension ClausePlanner {
     guard clause.complements.count == 2, clause.complements[1].lexeme.wordClass == .properNoun,
       clause.complements[1].lexeme.isHuman, clause.complements[1].government?.preposition == nil,
       case let relation = clause.complements[0].lexeme, relation.wordClass == .noun,
-      PortionWords.isKin(relation.lemma) || SettingWords.relations.contains(relation.lemma),
+      PortionWords.isKin(relation.lemma) || SpanishSettingWords.relations.contains(relation.lemma),
       clause.subject.allSatisfy({ $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return }
     add("de", before: 1, to: &clause)
@@ -79,14 +96,17 @@ extension ClausePlanner {
 
   /// *Trabajar / ocho / tres*: from one hour to the other.
   func lastBetweenHours(_ clause: inout Clause, _ verb: String) {
-    guard SettingWords.lasting.contains(verb), clause.complements.count > 1, !clause.isQuestion,
+    guard SpanishSettingWords.lasting.contains(verb), clause.complements.count > 1,
+      !clause.isQuestion,
       let start = clause.complements.indices.dropLast().first(where: {
         isBareHour(clause, $0) && isBareHour(clause, $0 + 1)
       }), start + 2 == clause.complements.count
     else { return }
     let words = clause.complements[start...(start + 1)]
     let tiles = words.compactMap(\.tile)
-    let hours = words.map { String(SpanishHours.hour($0.lexeme.lemma).drop { $0 != " " }.dropFirst()) }
+    let hours = words.map {
+      String(SpanishHours.hour($0.lexeme.lemma).drop { $0 != " " }.dropFirst())
+    }
     clause.complements[start].lexeme = Lexeme(
       lemma: "de \(hours[0]) a \(hours[1])", wordClass: .adverb, kind: .duration)
     clause.complements[start].government = nil
@@ -103,30 +123,65 @@ extension ClausePlanner {
     return (1...12).contains(value)
   }
 
-  /// *Haz tú la cena, quiero abrir yo la puerta*: whoever does it himself stands right behind his deed (NGLE §40.4).
+  /// *Haz tú la cena, esperé una hora al médico*: whoever does it himself and how long one waits stand right behind the deed (NGLE
+  /// §40.4).
   func standBehindDeed(_ plan: inout ClausePlan) {
     guard !plan.fillers.isEmpty else { return }
     for index in plan.adverbials.indices
     where plan.adverbials[index].constituent.lexeme.kind == .manner
-      && SettingWords.doers.contains(plan.adverbials[index].constituent.lexeme.lemma)
+      && SpanishSettingWords.doers.contains(plan.adverbials[index].constituent.lexeme.lemma)
+      || plan.adverbials[index].constituent.lexeme.forms[Adverbial.behindVerb] != nil
+      || plan.adverbials[index].constituent.lexeme.kind == .duration && plan.verbs.count == 1
+        && plan.verbs[0].frame.lemma == "esperar"
+        && plan.adverbials[index].constituent.lexeme.forms[Adverbial.measuring] != nil
     {
       plan.adverbials[index].place = .verb
     }
   }
 
+  /// *Esperar / dos / hora / médico*: how long one waits for somebody.
+  func waitSoLong(_ clause: inout Clause, _ verb: String) {
+    guard verb == "esperar", clause.complements.count > 2, !clause.isQuestion,
+      case let count = clause.complements[0].lexeme,
+      count.wordClass == .numeral || ["un", "una", "uno"].contains(count.lemma),
+      case let unit = clause.complements[1].lexeme, unit.kind == .duration,
+      case let awaited = clause.complements[2].lexeme,
+      awaited.isBeing && awaited.wordClass != .pronoun || awaited.kind == .vehicle
+    else { return }
+    let tables = LanguageTables.tables(language)
+    let isOne = count.wordClass != .numeral || ["uno", "una"].contains(count.lemma)
+    let units =
+      isOne || unit.number == .plural
+      ? unit.lemma
+      : tables.morphology?.plural(of: unit.lemma, wordClass: .noun).first ?? unit.lemma
+    let number = isOne ? (tables.gender(of: unit) == .feminine ? "una" : "un") : count.lemma
+    let tiles = clause.complements[0...1].compactMap(\.tile)
+    var span = Lexeme(lemma: "\(number) \(units)", wordClass: .adverb, kind: .duration)
+    span.forms[Adverbial.measuring] = ""
+    clause.complements[1].lexeme = span
+    clause.complements[1].government = nil
+    clause.complements.removeFirst()
+    if tiles.count == 2 {
+      clause.complements[0].tile = tiles[0]
+      clause.joins[tiles[0]] = tiles
+    }
+    clause.complements[1].government = Government(preposition: nil, article: .definite)
+  }
+
   /// *Volver / casa / dos / día, empezar / diez / minuto*: what is over in a moment comes after so long and does not last it.
   func comeAfter(_ plan: inout ClausePlan) {
-    guard plan.verbs.count == 1, SettingWords.momentary.contains(plan.verbs[0].frame.lemma),
+    guard plan.verbs.count == 1, SpanishSettingWords.momentary.contains(plan.verbs[0].frame.lemma),
       !plan.isNegative, plan.inquiry == nil,
       !plan.fillers.contains(where: { $0.role == .manner })
     else { return }
     for index in plan.fillers.indices
-    where (plan.fillers[index].preposition ?? "").isEmpty && plan.fillers[index].phrases.count == 1 {
+    where (plan.fillers[index].preposition ?? "").isEmpty && plan.fillers[index].phrases.count == 1
+    {
       let phrase = plan.fillers[index].phrases[0]
       guard let noun = phrase.noun?.lexeme, noun.kind == .duration,
         phrase.isMeasured || ["un", "una"].contains(phrase.determiner?.lexeme.lemma),
         phrase.adjectives.isEmpty,
-        !plan.adverbials.contains(where: { SettingWords.off.contains($0.phrase) })
+        !plan.adverbials.contains(where: { SpanishSettingWords.off.contains($0.phrase) })
       else { continue }
       let isTold = plan.tense == .past
       plan.fillers[index].role = .time
@@ -142,12 +197,17 @@ extension ClausePlanner {
 }
 
 /// Words of what stands around a deed.
-private enum SettingWords {
+enum SpanishSettingWords {
   static let doers: WordSet = ["yo", "tú", "vos", "usted", "ustedes", "vosotros"]
   /// Verbs of taking and keeping a place.
   static let settling: WordSet = [
     "sentarse", "tumbarse", "acostarse", "dormir", "leer", "esperar", "quedarse", "echarse",
     "descansar", "recostarse", "jugar", "tomar el sol", "dormirse", "calentarse",
+  ]
+  /// What is done with the fingers and with both hands.
+  static let fingered: WordMap<WordSet> = [
+    "dedo": ["pintar", "comer", "contar", "dibujar"],
+    "mano": ["comer", "amasar", "modelar", "moldear", "aplaudir", "cavar"],
   ]
   /// Verbs of moving from one place to another.
   static let crossing: WordSet = [

@@ -106,7 +106,11 @@ extension ClausePlanner {
     guard isTown || verb != "volar" && PartsHadWords.causes.contains(word.lemma) else { return }
     let link = isTown ? "a" : "por"
     clause.complements[last].government = Government(
-      preposition: link, article: isTown ? .bare : .definite)
+      preposition: link,
+      article: isTown
+        ? .bare
+        : clause.tense == .past && CausePhraseWords.sudden.contains(word.lemma)
+          ? .indefinite : .definite)
     clause.reasons.append(Realization.RuleApplication(.preposition, word.lemma, link))
   }
 

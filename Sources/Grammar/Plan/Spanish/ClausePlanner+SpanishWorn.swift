@@ -17,8 +17,9 @@ extension ClausePlanner {
     let deed = index > 0 ? clause.complements[index - 1].lexeme.lemma : verb
     guard WornWords.getting.contains(deed), index + 1 < clause.complements.count,
       clause.complements[index + 1].lexeme.wordClass == .adjective,
-      clause.complements[index].government == nil || clause.complements[index].government?.article
-        != .definite,
+      clause.complements[index].government == nil
+        || clause.complements[index].government?.article
+          != .definite,
       !clause.isNegative, let some = lexicon.known("un")
     else { return }
     // Unos zapatos nuevos: one pair of them.

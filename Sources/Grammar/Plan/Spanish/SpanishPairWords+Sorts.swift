@@ -51,11 +51,15 @@ extension SpanishPairWords {
     if pictures.contains(head), showing.contains(verb), isSeen(second) {
       return Link("de", isDefinite: true)
     }
-    if venues.contains(head), surroundings.contains(second.lemma), !moving.contains(verb) {
+    if venues.contains(head), surroundings.contains(second.lemma), !moving.contains(verb),
+      verb != "haber"
+    {
       return Link("de", isDefinite: true)
     }
     let isWithin = first.kind == .room || corners.contains(head)
-    if isWithin, second.kind == .place, second.number != .plural, !isWithinItself(second) {
+    if isWithin, !["haber", "reservar"].contains(verb), second.kind == .place,
+      second.number != .plural, !isWithinItself(second)
+    {
       return Link("de", isDefinite: true)
     }
     return nil
@@ -88,7 +92,8 @@ extension SpanishPairWords {
     switch second.lemma {
     case "juguete":
       guard first.kind != .toy,
-        first.isBeing || toys.contains(first.lemma) || first.kind == .vehicle
+        first.isBeing && (!first.isHuman || ["bebé", "soldado"].contains(first.lemma))
+          || toys.contains(first.lemma) || first.kind == .vehicle
       else { return nil }
     case "peluche":
       guard first.roleKind == .animal || first.lemma == "muñeco" else { return nil }

@@ -351,7 +351,7 @@ enum SpanishPairWords {
   ]
   /// Verbs that make something of their own of a word behind them.
   static let choosy = studying.union(tasting).union(competing)
-    .union(["ser", "saber", "pasar", "quedar", "dar"])
+    .union(["ser", "saber", "pasar", "quedar", "dar"]).union(obeying)
   /// Verbs of matches.
   static let competing: WordSet = [
     "ganar", "perder", "jugar", "disputar", "clasificarse", "arbitrar", "eliminar",
@@ -383,35 +383,5 @@ enum SpanishPairWords {
   static let streets: WordSet = [
     "calle", "plaza", "avenida", "paseo", "barrio", "colegio", "instituto", "hospital", "calzada",
     "camino", "urbanización", "residencia", "hotel", "bar", "restaurante", "cine", "estadio",
-  ]
-  /// What is served as a course, chosen or asked for.
-  static let serving: WordSet = [
-    "apetecer", "querer", "comer", "tomar", "pedir", "preparar", "haber", "hacer", "tener",
-  ]
-  /// What is watched and heard on what.
-  static let screens: [String: WordSet] = {
-    let seen: WordSet = [
-      "tele", "televisión", "pantalla", "tableta", "tablet", "móvil", "celular", "ordenador",
-      "computadora", "portátil", "YouTube", "Netflix", "Disney", "Clan", "proyector",
-    ]
-    let heard: WordSet = [
-      "radio", "tele", "televisión", "tableta", "tablet", "móvil", "celular", "ordenador",
-      "computadora", "YouTube", "Spotify", "altavoz",
-    ]
-    let read: WordSet = [
-      "periódico", "revista", "tableta", "tablet", "móvil", "celular", "ordenador", "computadora",
-      "portátil", "internet", "pizarra", "diario", "cartel",
-    ]
-    return ["ver": seen, "mirar": seen, "escuchar": heard, "oír": heard, "leer": read]
-  }()
-  /// What newspapers are read for.
-  static let printed: WordSet = [
-    "noticias", "noticia", "artículo", "horóscopo", "entrevista", "anuncio", "anuncios",
-    "resultados", "reportaje", "chiste", "receta", "titulares",
-  ]
-  /// With whom one goes on a trip.
-  static let schools: WordSet = [
-    "colegio", "cole", "escuela", "clase", "instituto", "insti", "asociación", "centro", "grupo",
-    "guardería", "campamento", "centro de día", "fundación",
   ]
 }

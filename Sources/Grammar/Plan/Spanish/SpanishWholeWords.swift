@@ -10,6 +10,11 @@ enum SpanishWholeWords {
       return nil
     }
     if second.isHuman { return owner(first, second, verb) }
+    if first.isHuman, mates.contains(first.lemma), joined.contains(second.lemma),
+      relating.contains(verb)
+    {
+      return SpanishPairWords.Link("de", isDefinite: second.lemma != "clase")
+    }
     guard second.wordClass == .noun, !second.isBeing else { return nil }
     if second.lemma == "centro", ["piso", "casa", "oficina", "tienda", "bar"].contains(first.lemma)
     {
@@ -77,12 +82,14 @@ enum SpanishWholeWords {
     if sites.contains(site.lemma) {
       // ¿Hay ascensor en la estación? Reservé una habitación en el hotel: what is sought there is none that is known.
       return larger.contains(whole.lemma) && !seeking.contains(verb)
+        && (site.lemma != "teatro" || verb != "hacer")
     }
     if furniture.contains(site.lemma) {
       return verb != "haber" && (whole.kind == .room || rooms.contains(whole.lemma))
     }
     if gardens.contains(site.lemma) { return whole.lemma == "casa" || larger.contains(whole.lemma) }
-    return site.lemma == "mochila" && !putting.contains(verb) && ["colegio", "cole", "escuela"].contains(whole.lemma)
+    return site.lemma == "mochila" && !putting.contains(verb)
+      && ["colegio", "cole", "escuela"].contains(whole.lemma)
       || site.lemma == "fábrica" && whole.number == .plural
   }
 
@@ -183,6 +190,19 @@ enum SpanishWholeWords {
     "rama": .plants, "hoja": .plants, "tronco": .plants, "raíz": .plants, "corteza": .plants,
     "pétalo": .plants, "tallo": .plants,
   ]
+  /// *Una chica de clase*: who one knows from where, by verbs of what one feels for him.
+  private static let mates: WordSet = [
+    "chico", "chica", "niño", "niña", "compañero", "compañera", "profesor", "profesora", "maestro",
+    "maestra", "profe", "director", "directora", "conserje", "cocinero", "cocinera", "monitor",
+    "monitora",
+  ]
+  private static let joined: WordSet = [
+    "clase", "colegio", "cole", "instituto", "equipo", "barrio",
+  ]
+  private static let relating: WordSet = [
+    "enamorarse", "acordarse", "fiarse", "burlarse", "quejarse", "confiar", "parecerse",
+    "enfadarse", "olvidarse",
+  ]
   /// What is clothing to its parts.
   private static let bags: WordSet = ["mochila", "bolso", "bolsa", "maleta", "estuche", "zapato"]
   /// What is of the whole house and not of one's home.
@@ -205,7 +225,7 @@ enum SpanishWholeWords {
   ]
   private static let treading: WordSet = ["pisar", "saltar", "arrancar", "estropear"]
   /// Verbs by which one has or wants any of what a place has.
-  private static let seeking: WordSet = [
+  static let seeking: WordSet = [
     "haber", "reservar", "alquilar", "buscar", "encontrar", "querer", "necesitar", "tener", "pedir",
     "contratar",
   ]
@@ -238,7 +258,8 @@ enum SpanishWholeWords {
     "poner", "ponerse", "dejar", "dejarse", "olvidar", "olvidarse", "meter", "guardar", "esconder",
     "pegar", "colgar", "tirar", "echar", "haber", "estar", "colocar", "instalar", "caerse",
     "llevar",
-    "traer", "escribir", "buscar", "encontrar", "tener", "comprar", "ver", "oler", "notar", "sentir",
+    "traer", "escribir", "buscar", "encontrar", "tener", "comprar", "ver", "oler", "notar",
+    "sentir",
   ]
   private static let sites: WordSet = [
     "piscina", "tienda", "mercado", "teatro", "oficina", "comedor", "cafetería", "gimnasio",
