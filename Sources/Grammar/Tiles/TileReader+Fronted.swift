@@ -92,6 +92,7 @@ extension TileReader {
       let isSmall =
         before.kind == .negation && before.wordClass != .pronoun
         || before.lemma == variety.language.plainNegator
+        || variety.language == .portuguese && before.lemma == "já"
       guard isSmall || before.isDeterminerLike || before.isConnective && start < main else { break }
       start -= 1
     }
@@ -99,7 +100,8 @@ extension TileReader {
     while start > own + 1 {
       let word = words[start - 1].lexeme
       let isSubject =
-        (word.isBeing || word.wordClass == .pronoun && word.kind == .person)
+        (word.isBeing || word.wordClass == .pronoun && word.kind == .person
+          || !hasSubject && happensAlone(word, words[main], behind: words[own]))
         && words[start - 2].lexeme.wordClass != .adposition
         && (!hasSubject || words[start].lexeme.isConnective)
       guard isSubject || hasSubject && (word.isDeterminerLike || word.isConnective) else { break }
@@ -107,6 +109,12 @@ extension TileReader {
       start -= 1
     }
     return start
+  }
+
+  /// *Quando / nós / chegar / filme / começar*: what begins by itself, where the verb before it takes no thing.
+  private func happensAlone(_ word: Lexeme, _ verb: Constituent, behind own: Constituent) -> Bool {
+    variety.language == .portuguese && word.wordClass == .noun && !word.kind.isTemporal
+      && MeaningWords.beginnings.contains(verb.lexeme.lemma) && frame(of: own).slot(.object) == nil
   }
 
   /// The words of the inner clause with its subject before its verb: *terminar clase* is that the class

@@ -7,6 +7,7 @@ extension ClausePlanner {
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
     settleChosenTiles(&clause)
     if language == .portuguese {
+      if clause.verb?.lexeme.wordClass == .pronoun { layWithoutVerb(&clause) }
       joinSetPhrases(&clause)
       joinPronounGroups(&clause)
     }

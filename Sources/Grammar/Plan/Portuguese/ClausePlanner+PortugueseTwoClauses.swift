@@ -79,6 +79,16 @@ extension ClausePlanner {
     clause.complements.insert(contentsOf: [TwoClauses.comma, again], at: 2)
   }
 
+  /// *Mamãe | ele | bolo*: a pronoun where a verb should be is said as it was laid, and nothing is conjugated (Cunha & Cintra, chapter
+  /// 11, *Pronomes pessoais*).
+  func layWithoutVerb(_ clause: inout Clause) {
+    guard let word = clause.verb else { return }
+    clause.complements.insert(word, at: 0)
+    clause.verb = nil
+    clause.tense = nil
+    clause.options = []
+  }
+
   /// Whether either of two would be the same to the verb.
   private func isOfOneKind(_ first: Lexeme, _ second: Lexeme, _ frame: VerbFrame) -> Bool {
     if frame.isCopular { return true }

@@ -6,9 +6,9 @@ import AACCore
 extension ClausePlanner {
   /// Puts these in, before the other rules look at the clause.
   func supplyUnsaid(_ clause: inout Clause) {
-    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty, !clause.isLaid else {
-      return
-    }
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
+    if verb == "lavar", clause.complements.count == 2 { washFixture(&clause) }
+    guard !clause.isLaid else { return }
     if clause.complements.count > 1 {
       giveAcross(&clause, verb)
       answerWhose(&clause, verb)
@@ -125,6 +125,15 @@ extension ClausePlanner {
     if takesArticle { put(["o"], at: 2, &clause) }
   }
 
+  /// *Lavar | pia, cozinha*: the sink itself, as its room is named.
+  private func washFixture(_ clause: inout Clause) {
+    guard UnsaidByRole.fixtures.contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.kind == .room, clause.complements[1].lexeme.wordClass == .noun
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .definite)
+    linkOwner(&clause)
+  }
+
   // MARK: - Kinds and amounts
 
   /// *Gelado | morangos, sumo / laranjas*: what a dish tastes of is said of one (Cunha & Cintra, chapter 8, *Número*).
@@ -183,6 +192,7 @@ private enum UnsaidByRole {
   static let asked: WordSet = [
     "pergunta", "perguntas", "carta", "mensagem", "e-mail", "bilhete", "questão", "dúvida",
   ]
+  static let fixtures: WordSet = ["pia", "tanque", "banheira", "box", "privada", "vaso sanitário"]
   static let waters: WordSet = ["piscina", "mar", "rio", "lago", "praia", "lagoa", "cachoeira"]
   static let flavoured: WordSet = [
     "gelado", "sorvete", "iogurte", "sumo", "suco", "geleia", "compota", "picolé", "vitamina",
