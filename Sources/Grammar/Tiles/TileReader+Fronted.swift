@@ -27,7 +27,11 @@ extension TileReader {
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       words[verb].lexeme.person == nil, words[verb].lexeme.forms.isEmpty,
       frame(of: words[verb]).pattern.isPersonal, !frame(of: words[verb]).pattern.mayHaveExperiencer,
-      words[..<verb].allSatisfy({ !isSubjectLike($0.lexeme) }),
+      words[..<verb].allSatisfy({
+        !isSubjectLike($0.lexeme)
+          && !(variety.language == .portuguese && $0.lexeme.wordClass == .noun
+            && MeaningWords.beginnings.contains(words[verb].lexeme.lemma))
+      }),
       !words[verb...].contains(where: {
         $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       })

@@ -7,7 +7,7 @@ extension ClausePlanner {
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
     settleChosenTiles(&clause)
     if language == .portuguese {
-      if clause.verb?.lexeme.wordClass == .pronoun { layWithoutVerb(&clause) }
+      if let word = clause.verb?.lexeme, word.isInferred { layPronoun(word.lemma, &clause) }
       joinSetPhrases(&clause)
       joinPronounGroups(&clause)
     }

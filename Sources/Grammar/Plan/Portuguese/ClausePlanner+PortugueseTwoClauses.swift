@@ -81,8 +81,11 @@ extension ClausePlanner {
 
   /// *Mamãe | ele | bolo*: a pronoun where a verb should be is said as it was laid, and nothing is conjugated (Cunha & Cintra, chapter
   /// 11, *Pronomes pessoais*).
-  func layWithoutVerb(_ clause: inout Clause) {
-    guard let word = clause.verb else { return }
+  func layPronoun(_ lemma: String, _ clause: inout Clause) {
+    guard var word = clause.verb, let known = lexicon.known(lemma), known.wordClass == .pronoun
+    else { return }
+    word.lexeme = known
+    word.lexeme.isInferred = true
     clause.complements.insert(word, at: 0)
     clause.verb = nil
     clause.tense = nil

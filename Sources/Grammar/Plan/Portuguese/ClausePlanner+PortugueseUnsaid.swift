@@ -6,10 +6,15 @@ import AACCore
 extension ClausePlanner {
   /// Puts these in, before the other rules look at the clause.
   func supplyUnsaid(_ clause: inout Clause) {
+    if clause.subject.count == 2 { partSubject(&clause) }
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     if verb == "lavar", clause.complements.count == 2 { washFixture(&clause) }
     guard !clause.isLaid else { return }
+    if clause.subject.isEmpty { supplyDoer(&clause, verb) }
     if clause.complements.count > 1 {
+      compareDoings(&clause, verb)
+      settlePieces(&clause)
+      if verb == "pedir" { askSomebody(&clause) }
       giveAcross(&clause, verb)
       answerWhose(&clause, verb)
       dressOneself(&clause, verb)
@@ -130,8 +135,8 @@ extension ClausePlanner {
     guard UnsaidByRole.fixtures.contains(clause.complements[0].lexeme.lemma),
       clause.complements[1].lexeme.kind == .room, clause.complements[1].lexeme.wordClass == .noun
     else { return }
-    clause.complements[0].government = Government(preposition: nil, article: .definite)
     linkOwner(&clause)
+    put(["o"], at: 0, &clause)
   }
 
   // MARK: - Kinds and amounts
@@ -183,7 +188,7 @@ extension ClausePlanner {
 }
 
 /// Words of such clauses.
-private enum UnsaidByRole {
+enum UnsaidByRole {
   static let things: WordSet = ["ele", "ela", "eles", "elas"]
   /// What is done to people rather than given to them.
   static let showing: WordSet = ["dizer", "contar", "falar", "perguntar", "ensinar", "ligar"]
