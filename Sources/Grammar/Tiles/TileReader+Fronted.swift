@@ -17,6 +17,9 @@ extension TileReader {
     var clause = inner(Array(words[1..<start]))
     var rest = inheriting(Array(words[start...]), from: clause)
     if variety.language == .spanish { putIntoAge(&rest, &clause) }
+    if happensAlone(rest[0].lexeme, words[main], behind: words[own]) {
+      rest[0].lexeme.forms[Adverbial.doing] = ""
+    }
     return rest + [word] + clause
   }
 

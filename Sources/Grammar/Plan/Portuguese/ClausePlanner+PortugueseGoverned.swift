@@ -204,8 +204,10 @@ extension ClausePlanner {
       else { return }
       // Lavo a pia da cozinha: the sink itself.
       verb.frame.slots.removeAll { $0.role == .placeAt }
-    case "custar", "valer", "durar":
-      guard clause.subject.isEmpty, clause.options.isDisjoint(with: [.request]),
+    case "custar", "valer", "durar", "servir":
+      guard clause.subject.isEmpty,
+        verb.frame.lemma != "servir" || clause.complements.contains(where: { $0.lexeme.lemma == "que" }),
+        clause.options.isDisjoint(with: [.request]),
         verb.constituent.lexeme.person == nil
       else { return }
       // Custa caro: said of the matter, and not of who speaks.

@@ -58,7 +58,7 @@ extension ClausePlanner {
     let noun = words[head].lexeme
     if word.lemma == "quem", !noun.isBeing, !clause.isQuestion, noun.wordClass == .noun,
       deed.tile == words[place + 1].tile, let verb = clause.verb?.lexeme.lemma,
-      frames[verb].slot(.recipient) != nil
+      link == "para" || frames[verb].slot(.recipient) != nil
     {
       // Dou comida para quem tem fome.
       begin(&clause, place, PlannedVerb.relating)

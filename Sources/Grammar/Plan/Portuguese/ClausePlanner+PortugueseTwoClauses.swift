@@ -6,7 +6,8 @@ import AACCore
 extension ClausePlanner {
   /// *Mamãe | cozinhar | papai, limpar*: where the first verb takes nobody and opens nothing, who stands before the next verb does it.
   func joinDoers(_ clause: inout Clause) {
-    guard !clause.isLaid, let first = clause.verb, first.lexeme.isInfinitive,
+    guard !clause.isLaid, clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
+      let first = clause.verb, first.lexeme.isInfinitive,
       let and = lexicon.known("e"), clause.options.isDisjoint(with: [.request, .polite]),
       !clause.isQuestion
     else { return }

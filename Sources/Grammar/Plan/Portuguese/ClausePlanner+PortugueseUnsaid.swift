@@ -15,6 +15,7 @@ extension ClausePlanner {
       compareDoings(&clause, verb)
       settlePieces(&clause)
       if verb == "pedir" { askSomebody(&clause) }
+      if verb == "morrer" { dieToDo(&clause) }
       giveAcross(&clause, verb)
       answerWhose(&clause, verb)
       dressOneself(&clause, verb)
@@ -22,6 +23,8 @@ extension ClausePlanner {
       flavourWithOne(&clause)
       countWhoComes(&clause, verb)
       joinWaters(&clause, verb)
+      if UnsaidByRole.going.contains(verb) { rideToWork(&clause) }
+      if clause.variety == .portuguesePortugal, verb == "ter" { fearSeveral(&clause) }
     }
     if verb == "servir" { fitSomebody(&clause) }
     if UnsaidByRole.carrying.contains(verb) { carrySpeaker(&clause) }
@@ -159,6 +162,25 @@ extension ClausePlanner {
     }
   }
 
+  /// *Ir | trabalho, ônibus*: by it, and not the work of it.
+  private func rideToWork(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "trabalho",
+      clause.complements[1].lexeme.kind == .vehicle, isBare(1, clause)
+    else { return }
+    clause.complements[1].government = Government(preposition: "de", article: .bare)
+  }
+
+  /// *Ter | medo, cão*, in Portugal: of all of them (Cunha & Cintra, chapter 8, *Número*).
+  private func fearSeveral(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      ["medo", "nojo", "pavor"].contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.roleKind == .animal, isBare(1, clause),
+      clause.complements[1].lexeme.wordClass == .noun,
+      clause.complements[1].lexeme.number != .plural
+    else { return }
+    makePlural(&clause.complements[1])
+  }
+
   /// *Nadar | piscina, mar*: in either of them, and neither is the other's.
   private func joinWaters(_ clause: inout Clause, _ verb: String) {
     guard clause.complements.count == 2,
@@ -170,7 +192,8 @@ extension ClausePlanner {
 
   /// *Vir | quantos, criança*, asked: those that are counted do it.
   private func countWhoComes(_ clause: inout Clause, _ verb: String) {
-    guard clause.subject.isEmpty, lexicon.asks(clause.complements[0].lexeme.lemma) == .howMany,
+    guard clause.subject.isEmpty, clause.complements.count > 1,
+      lexicon.asks(clause.complements[0].lexeme.lemma) == .howMany,
       case let noun = clause.complements[1].lexeme, noun.wordClass == .noun,
       clause.complements[0].lexeme.lemma.hasSuffix("s")
     else { return }
@@ -192,7 +215,8 @@ enum UnsaidByRole {
   static let things: WordSet = ["ele", "ela", "eles", "elas"]
   /// What is done to people rather than given to them.
   static let showing: WordSet = ["dizer", "contar", "falar", "perguntar", "ensinar", "ligar"]
-  static let carrying: WordSet = ["levar", "buscar", "trazer"]
+  static let carrying: WordSet = ["levar", "buscar", "trazer", "ir buscar"]
+  static let going: WordSet = ["ir", "vir", "voltar", "chegar"]
   static let dressing: WordSet = ["vestir", "calçar", "despir", "pentear"]
   static let asked: WordSet = [
     "pergunta", "perguntas", "carta", "mensagem", "e-mail", "bilhete", "questão", "dúvida",

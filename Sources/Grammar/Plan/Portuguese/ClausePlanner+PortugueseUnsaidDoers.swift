@@ -6,6 +6,14 @@ import AACCore
 extension ClausePlanner {
   // MARK: - Who does it
 
+  /// *Morrer | vontade, comer, chocolate*: of doing what.
+  func dieToDo(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "vontade",
+      clause.complements[1].lexeme.isInfinitive
+    else { return }
+    link("de", before: 1, in: &clause)
+  }
+
   /// Finds it where no subject was chosen.
   func supplyDoer(_ clause: inout Clause, _ verb: String) {
     askOfListener(&clause, verb)
@@ -13,6 +21,7 @@ extension ClausePlanner {
     case "caber": fitInside(&clause)
     case "existir" where isBare(0, clause) && clause.complements[0].lexeme.number != .plural:
       // Não existe fantasma: any of them.
+      clause.complements[0].lexeme.article = .bare
       clause.complements[0].government = Government(preposition: nil, article: .bare)
     case "faltar" where clause.complements.count == 2: lackSomewhere(&clause)
     default: break
@@ -54,7 +63,9 @@ extension ClausePlanner {
   private func lackSomewhere(_ clause: inout Clause) {
     guard isBare(0, clause), isBare(1, clause) else { return }
     let (thing, place) = (clause.complements[0].lexeme, clause.complements[1].lexeme)
-    guard KindSet.edible.contains(thing.kind) && UnsaidDoers.dishes.contains(place.kind)
+    guard
+      KindSet.edible.contains(thing.kind)
+        && (UnsaidDoers.dishes.contains(place.kind) || UnsaidDoers.cooked.contains(place.lemma))
       || thing.namesThing && !KindSet.edible.contains(thing.kind)
         && UnsaidDoers.rooms.contains(place.kind)
     else { return }
@@ -96,6 +107,10 @@ extension ClausePlanner {
         guard isTime || next.lemma == "pouco" else { return }
         let said = "há \(next.lemma)" + (isTime ? " tempo" : "")
         fold(index...(index + (isTime ? 2 : 1)), as: said, .time, in: &clause)
+      } else if word.lemma == "haver" || word.lemma == "há",
+        ["muito tempo", "pouco tempo"].contains(next.lemma)
+      {
+        fold(index...(index + 1), as: "há \(next.lemma)", .time, in: &clause)
       } else if word.lemma == "o", next.lemma == "suficiente" {
         if let tile = clause.complements[index + 1].tile, let own = clause.complements[index].tile {
           clause.joins[tile] = [own, tile]
@@ -115,6 +130,12 @@ extension ClausePlanner {
 
   /// *Ser | mais, fácil, nadar, que, correr*: one deed compared with another.
   func compareDoings(_ clause: inout Clause, _ verb: String) {
+    if verb == "preferir", clause.complements.count == 2,
+      clause.complements.allSatisfy(\.lexeme.isInfinitive)
+    {
+      // Prefiro brincar a estudar.
+      return link("a", before: 1, in: &clause)
+    }
     guard frames[verb].isCopular,
       let than = clause.complements.indices.dropFirst().dropLast().first(where: {
         ["que", "do que"].contains(clause.complements[$0].lexeme.lemma)
@@ -148,7 +169,10 @@ extension PlannedVerb {
 
 /// Words about who does it.
 private enum UnsaidDoers {
-  static let dishes = KindSet(.dish, .drink, .meal, .food)
+  static let dishes = KindSet(.dish, .drink, .meal)
+  static let cooked: WordSet = [
+    "sopa", "salada", "comida", "arroz", "feijão", "macarrão", "massa", "carne", "molho", "bolo",
+  ]
   static let rooms = KindSet(.room, .home, .place)
   static let parts: WordSet = [
     "metade", "maioria", "maior parte", "resto", "parte", "terço", "a maioria", "a metade",
