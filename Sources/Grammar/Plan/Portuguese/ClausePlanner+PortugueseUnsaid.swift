@@ -23,7 +23,6 @@ extension ClausePlanner {
       flavourWithOne(&clause)
       countWhoComes(&clause, verb)
       joinWaters(&clause, verb)
-      if UnsaidByRole.going.contains(verb) { rideToWork(&clause) }
       if clause.variety == .portuguesePortugal, verb == "ter" { fearSeveral(&clause) }
     }
     if verb == "servir" { fitSomebody(&clause) }
@@ -162,14 +161,6 @@ extension ClausePlanner {
     }
   }
 
-  /// *Ir | trabalho, ônibus*: by it, and not the work of it.
-  private func rideToWork(_ clause: inout Clause) {
-    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "trabalho",
-      clause.complements[1].lexeme.kind == .vehicle, isBare(1, clause)
-    else { return }
-    clause.complements[1].government = Government(preposition: "de", article: .bare)
-  }
-
   /// *Ter | medo, cão*, in Portugal: of all of them (Cunha & Cintra, chapter 8, *Número*).
   private func fearSeveral(_ clause: inout Clause) {
     guard clause.complements.count == 2,
@@ -216,7 +207,6 @@ enum UnsaidByRole {
   /// What is done to people rather than given to them.
   static let showing: WordSet = ["dizer", "contar", "falar", "perguntar", "ensinar", "ligar"]
   static let carrying: WordSet = ["levar", "buscar", "trazer", "ir buscar"]
-  static let going: WordSet = ["ir", "vir", "voltar", "chegar"]
   static let dressing: WordSet = ["vestir", "calçar", "despir", "pentear"]
   static let asked: WordSet = [
     "pergunta", "perguntas", "carta", "mensagem", "e-mail", "bilhete", "questão", "dúvida",
