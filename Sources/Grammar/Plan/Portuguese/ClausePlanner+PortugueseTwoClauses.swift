@@ -23,7 +23,6 @@ extension ClausePlanner {
       for place in start...deed { clause.complements[place].government = nil }
       verb = clause.complements[deed + 1].lexeme.lemma
       from = deed + 2
-      clause.reasons.append(Realization.RuleApplication(.clausesApart, verb, "e"))
     }
   }
 

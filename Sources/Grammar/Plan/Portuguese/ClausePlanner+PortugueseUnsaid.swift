@@ -50,7 +50,6 @@ extension ClausePlanner {
       clause.complements[0].lexeme = WordJoiner.pronoun(thing)
     }
     clause.complements[0].government = Government(preposition: nil, article: nil)
-    clause.reasons.append(Realization.RuleApplication(.preposition, whom, "para"))
     fold(1...1, as: "para \(stressed)", .manner, in: &clause)
   }
 
@@ -71,8 +70,6 @@ extension ClausePlanner {
       })
     else { return }
     clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
-    clause.reasons.append(
-      Realization.RuleApplication(.understood, clause.verb?.lexeme.lemma ?? "", "me"))
   }
 
   /// *Servir | sapato*: the garment fits, and the speaker unless somebody else is named.
@@ -89,7 +86,6 @@ extension ClausePlanner {
     clause.complements.removeSubrange(...place)
     if !clause.complements.contains(where: { $0.lexeme.isBeing }) {
       clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
-      clause.reasons.append(Realization.RuleApplication(.understood, "servir", "me"))
     } else if clause.complements[0].lexeme.lemma == "eu" {
       clause.complements[0].lexeme = WordJoiner.pronoun("me")
     }

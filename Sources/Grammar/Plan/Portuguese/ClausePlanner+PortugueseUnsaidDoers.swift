@@ -41,14 +41,14 @@ extension ClausePlanner {
       let you = lexicon.known(clause.variety == .portuguesePortugal ? "tu" : "você")
     else { return }
     clause.subject = [Constituent(you)]
-    clause.reasons.append(Realization.RuleApplication(.asksOther, verb, you.lemma))
   }
 
   /// *Caber | livro, mochila*: what goes in is the first.
   private func fitInside(_ clause: inout Clause) {
     guard clause.complements.count > 1,
       let thing = clause.complements.firstIndex(where: { word in
-        word.lexeme.wordClass == .noun || ["nada", "tudo", "isso", "isto"].contains(word.lexeme.lemma)
+        word.lexeme.wordClass == .noun
+          || ["nada", "tudo", "isso", "isto"].contains(word.lexeme.lemma)
       }), thing + 1 < clause.complements.count, clause.complements[thing + 1].lexeme.isThing,
       clause.complements[..<thing].allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.lemma == "mais"
@@ -66,8 +66,8 @@ extension ClausePlanner {
     guard
       KindSet.edible.contains(thing.kind)
         && (UnsaidDoers.dishes.contains(place.kind) || UnsaidDoers.cooked.contains(place.lemma))
-      || thing.namesThing && !KindSet.edible.contains(thing.kind)
-        && UnsaidDoers.rooms.contains(place.kind)
+        || thing.namesThing && !KindSet.edible.contains(thing.kind)
+          && UnsaidDoers.rooms.contains(place.kind)
     else { return }
     if place.article == .bare || place.lemma == "casa" {
       return link("em", before: 1, in: &clause)
@@ -91,8 +91,6 @@ extension ClausePlanner {
       makePlural(&clause.subject[1])
     }
     clause.subject.insert(contentsOf: [Constituent(of), Constituent(article)], at: 1)
-    clause.reasons.append(
-      Realization.RuleApplication(.preposition, clause.subject[3].lexeme.lemma, "de"))
   }
 
   /// *Há / pouco / tempo, o / suficiente, tanto / pão / quanto / bolo*: what belongs together.

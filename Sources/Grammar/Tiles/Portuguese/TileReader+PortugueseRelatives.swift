@@ -32,7 +32,8 @@ extension TileReader {
     let opener = words[(head + 1)...link].map(\.lexeme.lemma).joined(separator: " ")
     known.lexeme.lemma += " \(opener) \(said)"
     if head == 0 || !words[head - 1].lexeme.isDeterminerLike,
-      !RelativeWords.seeking.contains(words[..<head].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma ?? "")
+      !RelativeWords.seeking.contains(
+        words[..<head].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma ?? "")
     {
       known.lexeme.article = .definite
     }
@@ -61,7 +62,8 @@ extension TileReader {
       .map { ($0.hasSpaceBefore ? " " : "") + $0.text }.joined()
     guard let start = text.firstIndex(where: { $0 != " " }) else { return nil }
     let said = text[start...]
-    let isName = doers.first?.lexeme.wordClass == .properNoun && said.hasPrefix(doers[0].lexeme.lemma)
+    let isName =
+      doers.first?.lexeme.wordClass == .properNoun && said.hasPrefix(doers[0].lexeme.lemma)
     return isName ? String(said) : said.prefix(1).lowercased() + said.dropFirst()
   }
 }
