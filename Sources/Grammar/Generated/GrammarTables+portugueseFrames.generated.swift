@@ -217,7 +217,7 @@ arrumar a mala,,topic para the,,,eu/arrumar a mala/viagem,Eu arrumo a mala para 
 fazer as malas,,topic para the,,,nós/fazer as malas/viagem,Nós fazemos as malas para a viagem.
 mexer-se,,,,,cachorro/mexer-se/,O cachorro se mexe.
 movimentar-se,,place-at em the; topic em the,,,avó/movimentar-se/casa,A avó se movimenta em casa.
-mexer,,topic em the: =cadeira_de_rodas =andador =sonda =aparelho; object - the: =braço =braços =perna =pernas =mão =mãos =pé =pés =dedo =dedos =pescoço =ombro =ombros =corpo =joelho =quadril =tronco =língua =lábios =cotovelo =tornozelo =punho =pulso =coluna; topic em the: thing device clothing book media toy furniture body; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
+mexer,,topic em the: =cadeira_de_rodas =andador =sonda =aparelho; object - the: =braço =braços =perna =pernas =mão =mãos =pé =pés =dedo =dedos =pescoço =ombro =ombros =corpo =joelho =quadril =tronco =língua =lábios =cotovelo =tornozelo =punho =pulso =coluna; topic em the: thing device clothing book media toy furniture body demonstrative; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
 bulir,,topic com the,,,menino/bulir/gato,O menino bole com o gato.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
 deslocar-se,,place-to para the: where; instrument de -: vehicle furniture,,,nós/deslocar-se/escola,Nós nos deslocamos para a escola.

@@ -136,6 +136,8 @@ public struct PlannedVerb: Hashable, Sendable {
 
   /// Mark of the word that begins a clause of a noun behind a preposition: *a menina com **quem** brinco*.
   static let followingPreposition = "FOLLOWING_PREPOSITION"
+  /// The same where whoever it may be is meant: *para **quem** tem fome*.
+  static let anybody = "ANYBODY"
   /// Whether it says more of a noun by what stands behind a preposition.
   var isBehindPreposition: Bool { content?.beside.subordinator?.lexeme.forms[Self.followingPreposition] != nil }
 

@@ -126,6 +126,9 @@ extension RomanceSentence {
   mutating func saySubject() {
     let phrases = plan.subject
     if phrases.count == 1, phrases[0].connective == nil {
+      if !isSpanish, !plan.isLaid, phrases[0].isPronoun, let verb = plan.verbs.first {
+        noteUnderstood(phrases[0], with: verb)
+      }
       let article = article(phrases[0], role: .subject, asked: nil)
       return say(phrases[0], article: article, role: .subject)
     }

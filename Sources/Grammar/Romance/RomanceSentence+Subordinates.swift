@@ -56,6 +56,10 @@ extension RomanceSentence {
     agreeWithOthers(index)
     // Sou eu quem faz: Cunha & Cintra, chapter 13, *Concordância verbal*.
     if verb.isCleft, word.lexeme.lemma == "quem" { subject = Agreement() }
+    if word.lexeme.forms[PlannedVerb.relating] == PlannedVerb.anybody, phrases.isEmpty {
+      subject = Agreement()
+      doer = subject
+    }
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
       verb.constituent.lexeme.forms[PlannedVerb.ofOthers] == nil,

@@ -223,6 +223,7 @@ struct RomanceSentence {
     let deniesLast =
       plan.adverbials.last?.constituent.tile.map { $0 < plan.negatorTile ?? 0 } ?? false
     if plan.isNegative, !deniesFirst, !deniesLast {
+      if plan.negatorTile == nil { buffer.note(.negation, "", grammar.negator) }
       say(grammar.negator, tile: plan.negatorTile)
     }
     for adverbial in plan.negators + plan.adverbials { say(adverbial) }

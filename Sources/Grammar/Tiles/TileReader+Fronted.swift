@@ -17,6 +17,9 @@ extension TileReader {
     var clause = inner(Array(words[1..<start]))
     var rest = inheriting(Array(words[start...]), from: clause)
     if variety.language == .spanish { putIntoAge(&rest, &clause) }
+    if happensAlone(rest[0].lexeme, words[main], behind: words[own]) {
+      rest[0].lexeme.forms[Adverbial.doing] = ""
+    }
     return rest + [word] + clause
   }
 
@@ -27,7 +30,11 @@ extension TileReader {
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       words[verb].lexeme.person == nil, words[verb].lexeme.forms.isEmpty,
       frame(of: words[verb]).pattern.isPersonal, !frame(of: words[verb]).pattern.mayHaveExperiencer,
-      words[..<verb].allSatisfy({ !isSubjectLike($0.lexeme) }),
+      words[..<verb].allSatisfy({
+        !isSubjectLike($0.lexeme)
+          && !(variety.language == .portuguese && $0.lexeme.wordClass == .noun
+            && MeaningWords.beginnings.contains(words[verb].lexeme.lemma))
+      }),
       !words[verb...].contains(where: {
         $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       })
@@ -93,6 +100,7 @@ extension TileReader {
         before.kind == .negation && before.wordClass != .pronoun
         || before.lemma == variety.language.plainNegator
         || variety.language == .spanish && Self.beforeDeeds.contains(before.lemma)
+        || variety.language == .portuguese && before.lemma == "já"
       guard isSmall || before.isDeterminerLike || before.isConnective && start < main else { break }
       start -= 1
     }
@@ -100,7 +108,8 @@ extension TileReader {
     while start > own + 1 {
       let word = words[start - 1].lexeme
       let isSubject =
-        (word.isBeing || word.wordClass == .pronoun && word.kind == .person)
+        (word.isBeing || word.wordClass == .pronoun && word.kind == .person
+          || !hasSubject && happensAlone(word, words[main], behind: words[own]))
         && words[start - 2].lexeme.wordClass != .adposition
         && (!hasSubject || words[start].lexeme.isConnective)
       guard isSubject || hasSubject && (word.isDeterminerLike || word.isConnective) else { break }
@@ -108,6 +117,12 @@ extension TileReader {
       start -= 1
     }
     return start
+  }
+
+  /// *Quando / nós / chegar / filme / começar*: what begins by itself, where the verb before it takes no thing.
+  private func happensAlone(_ word: Lexeme, _ verb: Constituent, behind own: Constituent) -> Bool {
+    variety.language == .portuguese && word.wordClass == .noun && !word.kind.isTemporal
+      && MeaningWords.beginnings.contains(verb.lexeme.lemma) && frame(of: own).slot(.object) == nil
   }
 
   /// The words of the inner clause with its subject before its verb: *terminar clase* is that the class

@@ -5,6 +5,7 @@ import AACCore
 extension TileReader {
   /// The row with the subject and its clause as one phrase; nil where the row does not begin so.
   func withRelativeSubject(_ words: [Constituent]) -> [Constituent]? {
+    if let behind = withPrepositionalClause(words) { return behind }
     guard variety.language != .english, words.count > 4,
       let link = words.firstIndex(where: { $0.lexeme.lemma == "que" }), link > 0,
       words[link - 1].lexeme.wordClass == .noun, !words[link - 1].lexeme.kind.isTemporal,
@@ -27,7 +28,7 @@ extension TileReader {
   }
 
   /// Where the words of the main verb begin, with its negator; it is the next verb that the inner one does not open.
-  private func mainVerb(_ words: [Constituent], behind inner: Int) -> Int? {
+  func mainVerb(_ words: [Constituent], behind inner: Int) -> Int? {
     var verb = inner
     while let next = words[(verb + 1)...].firstIndex(where: { $0.lexeme.wordClass == .verb }) {
       let opens =

@@ -8,6 +8,7 @@ extension ClausePlanner {
     if language == .spanish { keepFromConjugating(&clause) }
     settleChosenTiles(&clause)
     if language == .portuguese {
+      if let word = clause.verb?.lexeme, word.isInferred { layPronoun(word.lemma, &clause) }
       joinSetPhrases(&clause)
       joinPronounGroups(&clause)
     }

@@ -194,7 +194,7 @@ extension ClausePlanner {
     }
     clause.subject = Array(clause.complements[start...place])
     clause.complements.removeSubrange(start...place)
-    if asks == .howMany, start < clause.complements.count, isBare(start, clause),
+    if asks == .howMany, start > 0, start < clause.complements.count, isBare(start, clause),
       clause.complements[start - 1].lexeme.kind == .question,
       KindSet.places.contains(clause.complements[start].lexeme.kind),
       let link = lexicon.known("de"), let article = lexicon.known("o")

@@ -15,12 +15,14 @@ extension ClausePlanner {
       }), que < 4, !clause.isQuestion || clause.complements[que].lexeme.lemma == "que",
       que + 1 < clause.complements.count,
       clause.complements[(que + 1)...].contains(where: { $0.lexeme.wordClass == .verb }),
-      clause.subject.isEmpty ? que > 0 : que == 0 && clause.subject.count < 3
+      // Não fui eu que quebrei.
+      case let lead = clause.complements[0].lexeme.lemma == language.plainNegator ? 1 : 0,
+      clause.subject.isEmpty ? que > lead : que == lead && clause.subject.count < 3
     else { return }
-    let place = que - 1
+    let place = clause.subject.isEmpty ? que - 1 : -1
     let first = place < 0 ? clause.subject.last?.lexeme : clause.complements[place].lexeme
     guard let first, CleftWords.mayBeFirst(first),
-      que < 2 || clause.complements[..<place].allSatisfy({ $0.lexeme.isDeterminerLike })
+      que < lead + 2 || clause.complements[lead..<place].allSatisfy({ $0.lexeme.isDeterminerLike })
     else { return }
     let isWho = clause.complements[que].lexeme.lemma == "quem"
     guard !isWho || first.isBeing else { return }
@@ -31,7 +33,7 @@ extension ClausePlanner {
     }
     clause.verb?.lexeme.lemma = "ser"
     let joined = clause.subject.count
-    clause.complements.insert(contentsOf: clause.subject, at: 0)
+    clause.complements.insert(contentsOf: clause.subject, at: lead)
     clause.subject = []
     clause.complements[que + joined].lexeme.forms[PlannedVerb.cleaving] = ""
     let head = que + joined - 1

@@ -197,6 +197,24 @@ extension ClausePlanner {
       return
     }
     switch verb.frame.lemma {
+    case "lavar" where clause.complements.count > 1:
+      guard
+        clause.complements[..<2].contains(where: {
+          UnsaidByRole.fixtures.contains($0.lexeme.lemma)
+        }), clause.complements.last?.lexeme.kind == .room
+      else { return }
+      // Lavo a pia da cozinha: the sink itself.
+      verb.frame.slots.removeAll { $0.role == .placeAt }
+    case "custar", "valer", "durar", "servir":
+      guard clause.subject.isEmpty,
+        verb.frame.lemma != "servir"
+          || clause.complements.contains(where: { $0.lexeme.lemma == "que" }),
+        clause.options.isDisjoint(with: [.request]),
+        verb.constituent.lexeme.person == nil
+      else { return }
+      // Custa caro: said of the matter, and not of who speaks.
+      verb.constituent.lexeme.person = .third
+      verb.constituent.lexeme.number = .singular
     case "combinar" where clause.variety == .portuguesePortugal:
       // Combinámos ir ao cinema.
       verb.frame.opening = .bare

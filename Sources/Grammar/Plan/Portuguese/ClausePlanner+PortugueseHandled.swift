@@ -252,8 +252,8 @@ extension ClausePlanner {
       return put(["de", "o"], at: 0, &clause)
     }
     if verb == "voltar", clause.subject.contains(where: \.lexeme.isBeing),
-      let place = clause.complements.indices.last, isFree(place, clause),
-      lemma(place, clause) == "trabalho",
+      let place = clause.complements.firstIndex(where: { $0.lexeme.lemma == "trabalho" }),
+      isFree(place, clause),
       clause.complements.contains(where: { $0.lexeme.lemma == "quando" })
         || clause.subject[0].lexeme.lemma == "quando"
     {

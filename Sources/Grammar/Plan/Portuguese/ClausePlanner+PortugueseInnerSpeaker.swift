@@ -32,7 +32,7 @@ extension ClausePlanner {
         isOrder
           ? isReasonOfSpeaker(plan, index, word)
           : isThing && isPersons(plan, index) || isSuffered(plan, index)
-            || isJudged(plan, index, word)
+            || isJudged(plan, index, word) || isThing && movesWhatHurts(plan, index)
       else { continue }
       plan.verbs[index].subject = NounPhrase(Constituent(speaker))
       // Dói quando mastigo: the present says by itself who it is.
@@ -44,6 +44,12 @@ extension ClausePlanner {
         plan.verbs[index].tense = .past
       }
     }
+  }
+
+  /// *Minha perna dói quando ando*: the leg hurts, and who has it walks.
+  private func movesWhatHurts(_ plan: ClausePlan, _ index: Int) -> Bool {
+    plan.verbs[0].frame.lemma == "doer"
+      && MeaningWords.walking.contains(plan.verbs[index].frame.lemma)
   }
 
   /// Whether the sentence is about a thing, or a part of the body that hurts.

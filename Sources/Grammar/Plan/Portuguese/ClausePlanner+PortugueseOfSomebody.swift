@@ -36,6 +36,8 @@ extension ClausePlanner {
         : OfSomebodyWords.sounds.contains(first.lemma) && owner.kind != .time,
       !(owner.isBeing && takesRecipient(clause, verb))
         || OfSomebodyWords.sounds.contains(first.lemma),
+      // Vou ao trabalho de ônibus.
+      owner.kind != .vehicle || frames[verb].slot(.placeTo) == nil,
       !clause.isLaid, !clause.isQuestion
     else { return }
     let behind = hasOwner ? place - 1 : place

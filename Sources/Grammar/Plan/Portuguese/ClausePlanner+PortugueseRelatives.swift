@@ -56,6 +56,15 @@ extension ClausePlanner {
       return begin(&clause, place, PlannedVerb.governed)
     }
     let noun = words[head].lexeme
+    if word.lemma == "quem", !noun.isBeing, !clause.isQuestion, noun.wordClass == .noun,
+      deed.tile == words[place + 1].tile, let verb = clause.verb?.lexeme.lemma,
+      link == "para" || frames[verb].slot(.recipient) != nil
+    {
+      // Dou comida para quem tem fome.
+      begin(&clause, place, PlannedVerb.relating)
+      clause.complements[place].lexeme.forms[PlannedVerb.relating] = PlannedVerb.anybody
+      return
+    }
     guard noun.wordClass == .noun || noun.wordClass == .properNoun && word.lemma == "quem",
       isAntecedent(noun, word.lemma, link, frames[deed.lexeme.lemma])
     else { return }

@@ -6,7 +6,8 @@ import AACCore
 extension ClausePlanner {
   /// *Mamãe | cozinhar | papai, limpar*: where the first verb takes nobody and opens nothing, who stands before the next verb does it.
   func joinDoers(_ clause: inout Clause) {
-    guard !clause.isLaid, let first = clause.verb, first.lexeme.isInfinitive,
+    guard !clause.isLaid, clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
+      let first = clause.verb, first.lexeme.isInfinitive,
       let and = lexicon.known("e"), clause.options.isDisjoint(with: [.request, .polite]),
       !clause.isQuestion
     else { return }
@@ -22,7 +23,6 @@ extension ClausePlanner {
       for place in start...deed { clause.complements[place].government = nil }
       verb = clause.complements[deed + 1].lexeme.lemma
       from = deed + 2
-      clause.reasons.append(Realization.RuleApplication(.clausesApart, verb, "e"))
     }
   }
 
@@ -77,6 +77,19 @@ extension ClausePlanner {
     var again = verb
     again.tile = nil
     clause.complements.insert(contentsOf: [TwoClauses.comma, again], at: 2)
+  }
+
+  /// *Mamãe | ele | bolo*: a pronoun where a verb should be is said as it was laid, and nothing is conjugated (Cunha & Cintra, chapter
+  /// 11, *Pronomes pessoais*).
+  func layPronoun(_ lemma: String, _ clause: inout Clause) {
+    guard var word = clause.verb, let known = lexicon.known(lemma), known.wordClass == .pronoun
+    else { return }
+    word.lexeme = known
+    word.lexeme.isInferred = true
+    clause.complements.insert(word, at: 0)
+    clause.verb = nil
+    clause.tense = nil
+    clause.options = []
   }
 
   /// Whether either of two would be the same to the verb.

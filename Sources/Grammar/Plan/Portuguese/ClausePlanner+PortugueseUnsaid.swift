@@ -6,10 +6,16 @@ import AACCore
 extension ClausePlanner {
   /// Puts these in, before the other rules look at the clause.
   func supplyUnsaid(_ clause: inout Clause) {
-    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty, !clause.isLaid else {
-      return
-    }
+    if clause.subject.count == 2 { partSubject(&clause) }
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
+    if verb == "lavar", clause.complements.count == 2 { washFixture(&clause) }
+    guard !clause.isLaid else { return }
+    if clause.subject.isEmpty { supplyDoer(&clause, verb) }
     if clause.complements.count > 1 {
+      compareDoings(&clause, verb)
+      settlePieces(&clause)
+      if verb == "pedir" { askSomebody(&clause) }
+      if verb == "morrer" { dieToDo(&clause) }
       giveAcross(&clause, verb)
       answerWhose(&clause, verb)
       dressOneself(&clause, verb)
@@ -17,6 +23,7 @@ extension ClausePlanner {
       flavourWithOne(&clause)
       countWhoComes(&clause, verb)
       joinWaters(&clause, verb)
+      if clause.variety == .portuguesePortugal, verb == "ter" { fearSeveral(&clause) }
     }
     if verb == "servir" { fitSomebody(&clause) }
     if UnsaidByRole.carrying.contains(verb) { carrySpeaker(&clause) }
@@ -43,7 +50,6 @@ extension ClausePlanner {
       clause.complements[0].lexeme = WordJoiner.pronoun(thing)
     }
     clause.complements[0].government = Government(preposition: nil, article: nil)
-    clause.reasons.append(Realization.RuleApplication(.preposition, whom, "para"))
     fold(1...1, as: "para \(stressed)", .manner, in: &clause)
   }
 
@@ -64,8 +70,6 @@ extension ClausePlanner {
       })
     else { return }
     clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
-    clause.reasons.append(
-      Realization.RuleApplication(.understood, clause.verb?.lexeme.lemma ?? "", "me"))
   }
 
   /// *Servir | sapato*: the garment fits, and the speaker unless somebody else is named.
@@ -82,7 +86,6 @@ extension ClausePlanner {
     clause.complements.removeSubrange(...place)
     if !clause.complements.contains(where: { $0.lexeme.isBeing }) {
       clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
-      clause.reasons.append(Realization.RuleApplication(.understood, "servir", "me"))
     } else if clause.complements[0].lexeme.lemma == "eu" {
       clause.complements[0].lexeme = WordJoiner.pronoun("me")
     }
@@ -125,6 +128,15 @@ extension ClausePlanner {
     if takesArticle { put(["o"], at: 2, &clause) }
   }
 
+  /// *Lavar | pia, cozinha*: the sink itself, as its room is named.
+  private func washFixture(_ clause: inout Clause) {
+    guard UnsaidByRole.fixtures.contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.kind == .room, clause.complements[1].lexeme.wordClass == .noun
+    else { return }
+    linkOwner(&clause)
+    put(["o"], at: 0, &clause)
+  }
+
   // MARK: - Kinds and amounts
 
   /// *Gelado | morangos, sumo / laranjas*: what a dish tastes of is said of one (Cunha & Cintra, chapter 8, *Número*).
@@ -145,6 +157,17 @@ extension ClausePlanner {
     }
   }
 
+  /// *Ter | medo, cão*, in Portugal: of all of them (Cunha & Cintra, chapter 8, *Número*).
+  private func fearSeveral(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      ["medo", "nojo", "pavor"].contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.roleKind == .animal, isBare(1, clause),
+      clause.complements[1].lexeme.wordClass == .noun,
+      clause.complements[1].lexeme.number != .plural
+    else { return }
+    makePlural(&clause.complements[1])
+  }
+
   /// *Nadar | piscina, mar*: in either of them, and neither is the other's.
   private func joinWaters(_ clause: inout Clause, _ verb: String) {
     guard clause.complements.count == 2,
@@ -156,7 +179,8 @@ extension ClausePlanner {
 
   /// *Vir | quantos, criança*, asked: those that are counted do it.
   private func countWhoComes(_ clause: inout Clause, _ verb: String) {
-    guard clause.subject.isEmpty, lexicon.asks(clause.complements[0].lexeme.lemma) == .howMany,
+    guard clause.subject.isEmpty, clause.complements.count > 1,
+      lexicon.asks(clause.complements[0].lexeme.lemma) == .howMany,
       case let noun = clause.complements[1].lexeme, noun.wordClass == .noun,
       clause.complements[0].lexeme.lemma.hasSuffix("s")
     else { return }
@@ -174,15 +198,16 @@ extension ClausePlanner {
 }
 
 /// Words of such clauses.
-private enum UnsaidByRole {
+enum UnsaidByRole {
   static let things: WordSet = ["ele", "ela", "eles", "elas"]
   /// What is done to people rather than given to them.
   static let showing: WordSet = ["dizer", "contar", "falar", "perguntar", "ensinar", "ligar"]
-  static let carrying: WordSet = ["levar", "buscar", "trazer"]
+  static let carrying: WordSet = ["levar", "buscar", "trazer", "ir buscar"]
   static let dressing: WordSet = ["vestir", "calçar", "despir", "pentear"]
   static let asked: WordSet = [
     "pergunta", "perguntas", "carta", "mensagem", "e-mail", "bilhete", "questão", "dúvida",
   ]
+  static let fixtures: WordSet = ["pia", "tanque", "banheira", "box", "privada", "vaso sanitário"]
   static let waters: WordSet = ["piscina", "mar", "rio", "lago", "praia", "lagoa", "cachoeira"]
   static let flavoured: WordSet = [
     "gelado", "sorvete", "iogurte", "sumo", "suco", "geleia", "compota", "picolé", "vitamina",

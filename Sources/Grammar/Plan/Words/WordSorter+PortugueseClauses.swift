@@ -114,6 +114,11 @@ extension WordSorter {
   /// *A menina com **quem** brinco, insistiu em **que** eu comesse, sou eu **quem** faz*: what is known to begin a clause.
   mutating func beginsMarkedClause(_ word: Constituent) -> Bool {
     let forms = word.lexeme.forms
+    if forms[PlannedVerb.comparingDeeds] != nil {
+      flush()
+      preposition = word
+      return true
+    }
     guard
       forms[PlannedVerb.followingPreposition] != nil || forms[PlannedVerb.governed] != nil
         || forms[PlannedVerb.cleaving] != nil && word.lexeme.lemma == "quem"

@@ -7,7 +7,7 @@ extension TileReader {
   /// Lays the thing before what it does.
   func actByThemselves(_ words: inout [Constituent], _ verb: Int) {
     guard words[verb].lexeme.isInfinitive else { return }
-    if passOff(&words, verb) || happenAlone(&words, verb) { return }
+    if passOff(&words, verb) || happenAlone(&words, verb) || flyInWind(&words, verb) { return }
     blow(&words, verb)
   }
 
@@ -97,6 +97,32 @@ extension TileReader {
     }
   }
 
+  /// *Vento / chapéu / voar*: the thing flies, and the wind is why.
+  private func flyInWind(_ words: inout [Constituent], _ verb: Int) -> Bool {
+    guard words.count == 3, words[verb].lexeme.lemma == "voar" else { return false }
+    let others = words.indices.filter { $0 != verb }
+    guard others.allSatisfy({ isBareNoun(words[$0]) && words[$0].lexeme.namesThing }),
+      let wind = others.first(where: { ByThemselvesWords.winds.contains(words[$0].lexeme.lemma) }),
+      let thing = others.first(where: { $0 != wind }), words[thing].lexeme.kind != .vehicle,
+      words[thing].lexeme.kind != .weather
+    else { return false }
+    words = [
+      article, doer(words[thing]), done(words[verb], false), known("com"), article, words[wind],
+    ]
+    return true
+  }
+
+  /// *Vaca / leite, galinha / ovo*: what an animal gives.
+  func giveYield(_ words: inout [Constituent]) -> Bool {
+    guard words.count == 2, let first = words.first?.lexeme, first.wordClass == .noun,
+      first.roleKind == .animal, let yield = ByThemselvesWords.yields[words[1].lexeme.lemma],
+      yield.from.contains(first.lemma), isBareNoun(words[0])
+    else { return false }
+    let lays = variety == .portugueseBrazil ? "botar" : "pôr"
+    words.insert(.infinitive(yield.deed == "botar" ? lays : yield.deed), at: 1)
+    return true
+  }
+
   /// *Árvore / vento / derrubar, porta / fechar / vento*: what the wind and the waves do, laid behind what they do it to.
   private func blow(_ words: inout [Constituent], _ verb: Int) {
     guard words.count == 3, ByThemselvesWords.blown.contains(words[verb].lexeme.lemma) else {
@@ -121,6 +147,12 @@ enum ByThemselvesWords {
   static let passing: WordSet = [
     "passar", "melhorar", "piorar", "voltar", "aumentar", "diminuir", "baixar", "sumir", "parar",
     "continuar", "aliviar", "acabar", "começar", "desaparecer",
+  ]
+  /// What animals give, which of them, and how that is said.
+  static let yields: [String: (from: WordSet, deed: String)] = [
+    "leite": (["vaca", "cabra", "ovelha", "búfala"], "dar"), "lã": (["ovelha", "carneiro"], "dar"),
+    "ovo": (["galinha", "pata", "codorna"], "botar"), "mel": (["abelha"], "fazer"),
+    "teia": (["aranha"], "fazer"), "ninho": (["pássaro", "passarinho", "andorinha"], "fazer"),
   ]
   static let lights: WordSet = ["sol", "lua"]
   static let stopping: WordSet = [

@@ -18,6 +18,7 @@ extension TileReader {
     beOutside(&words)
     feelWell(&words)
     guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else {
+      if giveYield(&words) { return }
       tellOfOwner(&words)
       fearLaidFirst(&words)
       fearDescribed(&words)
