@@ -10763,6 +10763,7 @@ matcha,noun,drink,,,,mass,inanimate,,,,,
 boba,noun,drink,,,,mass,inanimate,,,,,
 lassi,noun,drink,,,,mass,inanimate,,,,,
 yerba mate,noun,drink,,,,mass,inanimate,,,,,
+pitch,noun,place,,,,count,inanimate,,,,,
 
 """#
 }

@@ -52,7 +52,10 @@ public struct TileReader: Sendable {
     if variety.language == .english {
       EnglishPeople.plain(&row)
       row = EnglishUnknownWords(frames: tables.frames, lexicon: tables.lexicon).read(row)
-      if isWhole, let said = withTag(row) ?? englishInOrder(row) ?? englishScene(row) ?? englishOfThree(row) ?? englishTwoThoughts(row) {
+      if isWhole,
+        let said = withTag(row) ?? englishInOrder(row) ?? englishScene(row) ?? englishOfThree(row)
+          ?? englishTwoThoughts(row)
+      {
         return said
       }
       if isWhole, isPlain {

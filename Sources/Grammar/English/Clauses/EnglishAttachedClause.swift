@@ -211,9 +211,11 @@ struct EnglishAttachedClauses {
       return isKnown && isByRole
         && (KindSet.places.contains(lexeme.kind) || lexeme.lemma == "place")
     }
-    guard isKnown, word != "who" && word != "whose" || lexeme.isBeing || lexeme.lemma == "one" else {
+    guard isKnown, word != "who" && word != "whose" || lexeme.isBeing || lexeme.lemma == "one"
+    else {
       return false
     }
+    if word == "whose" { return true }
     return !row[..<index].contains { Self.telling.contains($0.lexeme.lemma) }
   }
 

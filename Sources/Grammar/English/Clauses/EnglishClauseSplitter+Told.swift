@@ -76,7 +76,7 @@ extension EnglishClauseSplitter {
     part.clause.subject = [Constituent(speaker)]
   }
 
-  /// *think/who/come, say/what/be/wrong* asked: what is asked for does what is thought (CGEL §11.18; CaGEL ch. 12 §7.3).
+  /// *think/who/come, say/what/be/wrong* asked: what is asked for does what is thought (CGEL §11.18).
   func askedFar(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
       Self.supposing.contains(last.lexeme.lemma),

@@ -10,12 +10,11 @@ struct EnglishSubjectClause {
 
   private init(_ first: Constituent, _ form: EnglishAttachedClause.Form, _ clause: Clause) {
     var noun = first
-    noun.lexeme = Lexeme(lemma: first.lexeme.lemma, wordClass: .noun, kind: .activity)
+    // By the name of its first word it would be asked for, or be that deed alone.
+    noun.lexeme = Lexeme(lemma: "this", wordClass: .noun, kind: .activity)
     noun.lexeme.countability = .mass
     noun.lexeme.number = .singular
     noun.lexeme.article = .bare
-    // A question word would ask.
-    if form == .told { noun.lexeme.lemma = "this" }
     self.noun = noun
     attached = EnglishAttachedClause(form: form, clause: clause)
   }

@@ -9,11 +9,14 @@ extension TileReader {
   /// The clause of such a row; nil for any other.
   func englishInOrder(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2 else { return nil }
-    let said =
-      subjectClauseFirst(row) ?? severalDeeds(row) ?? theMoreTheMore(row) ?? notOnly(row)
-      ?? askedFar(row) ?? askedHow(row) ?? askedForThing(row) ?? fetched(row) ?? painStopped(row) ?? blessed(row)
-      ?? layDown(row)
-    return said.map { [$0] }
+    let readers: [([Constituent]) -> Clause?] = [
+      subjectClauseFirst, severalDeeds, theMoreTheMore, notOnly, askedFar, askedHow, askedForThing,
+      fetched, painStopped, blessed, layDown,
+    ]
+    for reader in readers {
+      if let said = reader(row) { return [said] }
+    }
+    return nil
   }
 
   // MARK: Clauses as subjects
@@ -31,7 +34,8 @@ extension TileReader {
     let words = Array(row[..<main])
     let found: EnglishSubjectClause?
     if isTold {
-      guard main > 2, row[1].lexeme.lemma != "you" || tables.frames[row[2].lexeme.lemma].opening == nil
+      guard main > 2,
+        row[1].lexeme.lemma != "you" || tables.frames[row[2].lexeme.lemma].opening == nil
       else { return nil }
       found = EnglishSubjectClause(told: words, planner, variety)
     } else {
@@ -57,7 +61,8 @@ extension TileReader {
       index + 3 == row.count
     else { return false }
     let (whom, result) = (row[index + 1].lexeme, row[index + 2].lexeme)
-    guard whom.isBeing || EnglishPronouns.of(whom.lemma) != nil, !whom.isDeterminerLike || whom.lemma == "her"
+    guard whom.isBeing || EnglishPronouns.of(whom.lemma) != nil,
+      !whom.isDeterminerLike || whom.lemma == "her"
     else { return false }
     return row[index].lexeme.lemma.hasPrefix("help")
       ? result.wordClass == .verb : [.adjective, .verb].contains(result.wordClass)
@@ -82,7 +87,8 @@ extension TileReader {
     var deeds: [Clause] = []
     for index in stride(from: 0, to: row.count, by: 2) {
       let (doer, deed) = (row[index].lexeme, row[index + 1].lexeme)
-      guard doer.isBeing || doer.isSubjectFormOnly, doer.wordClass != .pronoun || doer.isSubjectForm,
+      guard doer.isBeing || doer.isSubjectFormOnly,
+        doer.wordClass != .pronoun || doer.isSubjectForm,
         tables.frames.listed(deed.lemma)?.isListed == true,
         [.verb, .noun, .adjective].contains(deed.wordClass), !deed.isBeing || deed.lemma == "cook",
         let read = read([row[index], row[index + 1].asVerb]).first, read.subject == [row[index]]
@@ -191,7 +197,8 @@ extension TileReader {
   private func askedForThing(_ row: [Constituent]) -> Clause? {
     var clause = Clause(variety: variety)
     clause.isQuestion = true
-    if row.count == 3, row[0].lexeme.lemma == "when", ["next", "last"].contains(row[1].lexeme.lemma),
+    if row.count == 3, row[0].lexeme.lemma == "when",
+      ["next", "last"].contains(row[1].lexeme.lemma),
       row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal
     {
       clause.subject = Array(row[1...])
@@ -230,7 +237,9 @@ extension TileReader {
     guard row.count > 2, isPlain, let last = row.last, last.lexeme.lemma == "stop",
       row[row.count - 2].lexeme.lemma == "hurt",
       row.dropLast(2).last?.lexeme.kind == .body,
-      row.dropLast(3).allSatisfy({ $0.lexeme.kind == .possessive || $0.lexeme.wordClass == .adjective }),
+      row.dropLast(3).allSatisfy({
+        $0.lexeme.kind == .possessive || $0.lexeme.wordClass == .adjective
+      }),
       var clause = read(Array(row.dropLast())).first
     else { return nil }
     var stop = Clause(variety: variety)
@@ -262,7 +271,7 @@ extension TileReader {
       row[2].lexeme.kind == .furniture, row[2].lexeme.lemma != "bed",
       let on = tables.lexicon.known("on")
     else { return nil }
-    return readings(of: [row[0].asVerb, row[1], Constituent(on), row[2]], isWhole: true).first.map {
+    return readings(of: [row[0], row[1], Constituent(on), row[2]], isWhole: true).first.map {
       var clause = $0
       clause.isLaid = true
       clause.reasons.append(.init(.preposition, row[2].lexeme.lemma, "on"))

@@ -19,28 +19,40 @@ extension EnglishSentence {
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
       }), let link = fillingLink(words[thing].lexeme, words[thing + 1].lexeme, verb)
     else { return }
-    clause.complements.insert(small(link), at: thing + 1)
+    if strikers.contains(words[thing].lexeme.lemma), struck.contains(verb),
+      !strikers.contains(words[thing + 1].lexeme.lemma)
+    {
+      clause.complements.swapAt(thing, thing + 1)
+    }
+    // With the tile of what it stands before it belongs to that, and not to the verb.
+    var with = small(link)
+    with.tile = clause.complements[thing + 1].tile
+    clause.complements.insert(with, at: thing + 1)
     clause.reasons.append(.init(.preposition, words[thing + 1].lexeme.lemma, link))
   }
 
   /// The preposition between two things of which the second is what the first gets; nil with other verbs and things.
   private static func fillingLink(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> String? {
     guard first.wordClass == .noun, second.wordClass == .noun, !second.isBeing,
-      second.kind == .material || !EnglishCompounds.joins(first.lemma, second.lemma)
+      !EnglishCompounds.joins(first.lemma, second.lemma)
     else { return nil }
     if struck.contains(verb) {
-      return strikers.contains(second.lemma) && first.lemma != second.lemma ? "with" : nil
+      return strikers.contains(second.lemma) != strikers.contains(first.lemma) ? "with" : nil
     }
     guard filled.contains(verb), !first.kind.isTemporal,
       contents.contains(second.kind)
-      || second.lemma.hasPrefix("feather")
+        || second.lemma.hasPrefix("feather")
     else { return nil }
     switch verb {
     case "spread", "butter":
       return EnglishHabits.spreadOn.contains(first.lemma) ? "with" : nil
     case "pack": return EnglishHabits.boxes.contains(first.lemma) ? "with" : nil
-    case "sprinkle": return first.number == .plural || first.kind == .dish ? "with" : nil
-    case "fill", "fill up", "load": return KindSet.edible.contains(first.kind) ? nil : "with"
+    case "sprinkle":
+      return first.number == .plural || EnglishHabits.isPlural(first) || first.kind == .dish
+        ? "with" : nil
+    // *Cake cream* would be a cream.
+    case _ where second.lemma == "cream": return nil
+    case "fill", "fill up", "load": return [.food, .drink].contains(first.kind) ? nil : "with"
     case "supply", "provide": return first.isPlaceLike ? "with" : nil
     default: return "with"
     }
@@ -67,7 +79,7 @@ extension EnglishSentence {
   private static let contents = KindSet(
     .food, .drink, .plant, .material, .thing, .toy, .clothing, .nature, .book, .money, .medicine)
   private static let struck = EnglishWords.set(
-    "hit pound bang beat tap knock smash poke scratch strike whack break crack crush")
+    "hit pound bang beat tap knock smash poke strike whack break crack crush")
   private static let strikers = EnglishWords.set("hammer stick bat racket mallet club drumstick")
   private static let nailed = EnglishWords.set("hammer pound").union(["pull out", "drive in"])
   private static let woodwork = EnglishWords.set("hammer wood board plank pliers")

@@ -14,7 +14,8 @@ extension EnglishSentence {
     if clause.complements[begin].lexeme.lemma == "in order" { end += 1 }
     guard end + 1 < clause.complements.count,
       end == begin || clause.complements[end].lexeme.lemma == "to",
-      case let deed = clause.complements[end + 1], [.verb, .noun, .adjective].contains(
+      case let deed = clause.complements[end + 1],
+      [.verb, .noun, .adjective].contains(
         deed.lexeme.wordClass)
     else { return }
     let tiles = clause.complements[begin...end].compactMap(\.tile)

@@ -10,8 +10,9 @@ extension EnglishSentence {
     else { return }
     let lemma = verb.lexeme.lemma
     let isCompared = EnglishNumberWords.isCompared(lemma)
-    guard let known = planner.lexicon.known(lemma).flatMap({ $0.wordClass == .adjective ? $0 : nil })
-      ?? (isCompared ? Lexeme(lemma: lemma, wordClass: .adjective, kind: .quality) : nil)
+    guard
+      let known = planner.lexicon.known(lemma).flatMap({ $0.wordClass == .adjective ? $0 : nil })
+        ?? (isCompared ? Lexeme(lemma: lemma, wordClass: .adjective, kind: .quality) : nil)
     else { return }
     if isCompared, let next = clause.complements.first?.lexeme, next.lemma != "than",
       next.isNominal || next.isDeterminerLike

@@ -28,10 +28,10 @@ struct EnglishSentence {
     EnglishPeople.plain(&clause.complements)
     Self.settleVerbPlace(&clause, planner)
     Self.joinInOrder(&clause)
+    Self.fillApart(&clause)
     Self.putLeftOut(&clause, planner)
     Self.askBehind(&clause, planner)
     Self.settleSubjectClause(&clause, planner)
-    Self.fillApart(&clause)
     if !clause.isLaid { Self.linkByRole(&clause, planner) }
     clause = EnglishConstructions.settled(clause, planner)
     claim = EnglishClaim(from: &clause, planner)
