@@ -6,8 +6,14 @@ import AACCore
 /// Sources: CGEL §15.4–15.14 (clauses as subjects), §13.16–13.18 (coordination of several), §15.51 (*the more … the more*), §11.28
 /// (formulaic subjunctive), §11.24 (requests).
 extension TileReader {
+  /// What a whole row says, where its kinds of words or their order tell; nil where it is to be put in order first.
+  func englishWhole(_ row: [Constituent]) -> [Clause]? {
+    withTag(row) ?? englishInOrder(row) ?? englishScene(row) ?? englishOfThree(row)
+      ?? englishTwoThoughts(row)
+  }
+
   /// The clause of such a row; nil for any other.
-  func englishInOrder(_ row: [Constituent]) -> [Clause]? {
+  private func englishInOrder(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2 else { return nil }
     let readers: [([Constituent]) -> Clause?] = [
       subjectClauseFirst, severalDeeds, theMoreTheMore, notOnly, askedFar, askedHow, askedForThing,
@@ -265,17 +271,20 @@ extension TileReader {
     return clause
   }
 
-  /// *lie/down/couch*: where somebody wants to.
+  /// *lie/down/couch*: where the speaker wants to.
   private func layDown(_ row: [Constituent]) -> Clause? {
     guard row.count == 3, isPlain, row[0].lexeme.lemma == "lie", row[1].lexeme.lemma == "down",
       row[2].lexeme.kind == .furniture, row[2].lexeme.lemma != "bed",
-      let on = tables.lexicon.known("on")
+      let first = row[0].tile, let second = row[1].tile
     else { return nil }
-    return readings(of: [row[0], row[1], Constituent(on), row[2]], isWhole: true).first.map {
-      var clause = $0
-      clause.isLaid = true
-      clause.reasons.append(.init(.preposition, row[2].lexeme.lemma, "on"))
-      return clause
-    }
+    var clause = Clause(variety: variety)
+    clause.subject = tables.lexicon.small("I")
+    clause.verb = Constituent(Lexeme(lemma: "want", wordClass: .verb, kind: .action))
+    clause.complements = [
+      Constituent(Lexeme(lemma: "lie down", wordClass: .verb, kind: .action), tile: first), row[2],
+    ]
+    clause.joins[first] = [first, second]
+    clause.reasons.append(.init(.understood, "lie down", "I want"))
+    return clause
   }
 }
