@@ -83,9 +83,11 @@ extension EnglishClauseSplitter {
       ["who", "what", "which"].contains(words[index].lexeme.lemma)
     else { return nil }
     let verb = words[index + 1].lexeme
-    guard
+    let isDeed =
       verb.wordClass == .verb
-        && (words[index].lexeme.lemma == "who" || index + 2 < words.count || verb.lemma == "happen")
+      || verb.wordClass == .noun && index + 2 < words.count && frames.listed(verb.lemma) != nil
+    guard isDeed,
+      words[index].lexeme.lemma == "who" || index + 2 < words.count || verb.lemma == "happen"
     else { return nil }
     var found = Boundary(
       at: index + 1,
