@@ -17,7 +17,7 @@ public struct ClauseRealizer: Sendable {
   public func realize(_ clause: Clause) -> Realization {
     if let parted = clause.withBriefSequel() { return realize(parted) }
     if clause.variety.language == .english,
-      let told = clause.withEnglishTag() ?? clause.withPronounForVerb()
+      let told = clause.withEnglishTag() ?? clause.withoutRoles()
     {
       return realize(told)
     }

@@ -12,7 +12,13 @@ extension EnglishConstructions {
       index = be + 1
     }
     while let word = lexeme(index), word.kind == .negation || word.kind == .frequency { index += 1 }
-    guard let word = lexeme(index), let participle = participle(word, index, verb) else { return }
+    guard let word = lexeme(index) else { return }
+    guard let participle = participle(word, index, verb) else {
+      if !clause.isLaid, Self.qualities.contains(word.lemma) {
+        linkBehindPassive(index, word.lemma)
+      }
+      return
+    }
     if participle != word.lemma { clause.reasons.append(.init(.verbForm, word.lemma, participle)) }
     words[index].lexeme = Lexeme(lemma: participle, wordClass: .adjective, kind: .state)
     words[index].government = nil
@@ -22,6 +28,7 @@ extension EnglishConstructions {
         index...(index + 1),
         as: Lexeme(lemma: "\(participle) open", wordClass: .adjective, kind: .state))
     }
+    if !clause.isLaid { linkBehindPassive(index, participle) }
     guard let by = words[index...].firstIndex(where: { $0.lexeme.lemma == "by" }),
       let agent = lexeme(by + 1), agent.wordClass == .noun,
       agent.kind == .vehicle || agent.kind == .animal && Self.harmed.contains(participle),
@@ -30,6 +37,51 @@ extension EnglishConstructions {
     words.insert(a, at: by + 1)
     clause.reasons.append(.init(.articleIndefinite, agent.lemma, "a"))
   }
+
+  /// *be/sung/children, be/given/book, be/sent/grandma, be/invited/party*: who does it, what one gets, whom it goes to (CGEL §3.65,
+  /// §16.57).
+  private mutating func linkBehindPassive(_ index: Int, _ participle: String) {
+    guard let last = words.indices.last, last > index, !Self.namedSo.contains(participle),
+      words[(index + 1)..<last].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      }), let word = lexeme(last)
+    else { return }
+    let isSomebody =
+      word.isBeing || word.wordClass == .pronoun && EnglishPronouns.of(word.lemma) != nil
+      || EnglishHabits.indefinitePronouns.contains(word.lemma)
+    let isOfThing = clause.subject.last.map { !$0.lexeme.isBeing && $0.lexeme.wordClass == .noun }
+    var link: String?
+    if isSomebody {
+      link = Self.handed.contains(participle) && isOfThing == true ? "to" : "by"
+    } else if participle == "invited", word.kind == .event || word.isPlaceLike {
+      link = "to"
+    } else if Self.handed.contains(participle), isOfThing != true, last == index + 1,
+      word.wordClass == .noun, !word.kind.isTemporal, !word.isPlaceLike
+    {
+      keepGiven(last)
+    }
+    guard let link else { return }
+    words.insert(EnglishSentence.small(link), at: index + 1)
+    clause.reasons.append(.init(.preposition, word.lemma, link))
+  }
+
+  /// *I was given a book, we were told a story*: what one gets stays an object (CGEL §3.65, note).
+  private mutating func keepGiven(_ index: Int) {
+    let noun = words[index].lexeme
+    var text = noun.lemma
+    if !EnglishHabits.isMass(noun), !EnglishHabits.isPlural(noun) {
+      let article = EnglishArticles.indefinite(
+        before: text, isBritish: clause.variety == .englishUnitedKingdom)
+      text = "\(article) \(text)"
+    }
+    words[index].lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+  }
+
+  /// Participles that are qualities too.
+  private static let qualities: WordSet = ["made", "invited"]
+  private static let handed = EnglishWords.set("given told shown taught sent offered lent handed")
+  private static let namedSo = EnglishWords.set(
+    "called named considered born elected crowned dressed lost gone done")
 
   /// What an animal that one does not know does to somebody.
   private static let harmed = EnglishWords.set("bitten stung scratched chased attacked licked")

@@ -50,7 +50,10 @@ struct EnglishConstructions {
     if !clause.isLaid {
       partVerb()
       supply()
-      if words.count > 2 { settleContrast() }
+      if words.count > 2 {
+        likenSame()
+        settleContrast()
+      }
       settleAims()
       settleDeeds()
       expandDenied()

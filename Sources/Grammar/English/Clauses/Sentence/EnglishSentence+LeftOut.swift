@@ -84,8 +84,8 @@ extension EnglishSentence {
       }
       if word.lemma == "what", next.lemma == "kind" { return askWhatKind(&clause, index, planner) }
       let isMany = manyOf.contains(word.lemma)
-      guard isMany || muchOf.contains(word.lemma), next.wordClass == .noun, !next.isBeing,
-        word.lemma != "lot" || index == 0,
+      guard isMany || muchOf.contains(word.lemma), next.wordClass == .noun,
+        !next.isBeing || ["lot", "lots"].contains(word.lemma), word.lemma != "lot" || index == 0,
         word.wordClass == .noun || ["need", "want", "buy", "get", "have", "sell"].contains(verb),
         isMany || substances.contains(next.lemma), next.number != .plural || isMany,
         index == 0

@@ -8,6 +8,7 @@ extension EnglishSentence {
   static func linkByRole(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.complements.isEmpty else { return }
     joinNotOnly(&clause)
+    nameSeason(&clause, planner)
     switch clause.verb?.lexeme.lemma {
     case "be":
       nameCause(&clause)
@@ -21,6 +22,19 @@ extension EnglishSentence {
     case "turn", "go", "become": turnColor(&clause, planner)
     default: return
     }
+  }
+
+  /// *Rake | leaves, fall*: the time of year; but *see | leaves, fall, like | fall*.
+  private static func nameSeason(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let last = clause.complements.last?.lexeme, last.lemma == "fall",
+      last.wordClass == .verb || last.wordClass == .noun, clause.complements.count > 1,
+      let verb = clause.verb?.lexeme.lemma, case let frame = planner.frames[verb],
+      frame.opening == nil, frame.otherOpening == nil, frame.pattern == .plain,
+      case let thing = clause.complements[clause.complements.count - 2].lexeme,
+      thing.wordClass == .noun, frame.takesAsObject(thing)
+    else { return }
+    clause.complements[clause.complements.count - 1].lexeme = planner.lexicon.lexeme(
+      for: "fall", expecting: .noun)
   }
 
   private static func link(_ word: String, before index: Int, _ clause: inout Clause) {
