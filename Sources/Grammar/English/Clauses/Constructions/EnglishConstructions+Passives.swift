@@ -14,7 +14,7 @@ extension EnglishConstructions {
     while let word = lexeme(index), word.kind == .negation || word.kind == .frequency { index += 1 }
     guard let word = lexeme(index) else { return }
     guard let participle = participle(word, index, verb) else {
-      if !clause.isLaid, Self.qualities.contains(word.lemma) {
+      if !clause.isLaid, isDoneQuality(word) {
         linkBehindPassive(index, word.lemma)
       }
       return
@@ -59,9 +59,19 @@ extension EnglishConstructions {
       word.wordClass == .noun, !word.kind.isTemporal, !word.isPlaceLike
     {
       keepGiven(last)
+    } else if participle == "made", word.kind == .material {
+      link = "of"
+    } else if isOfThing == false, Self.forces.contains(word.kind),
+      !EnglishHabits.boxes.contains(word.lemma), word.wordClass == .noun
+    {
+      // *I was woken by a noise.*
+      link = "by"
     }
     guard let link else { return }
-    words.insert(EnglishSentence.small(link), at: index + 1)
+    // With the tile of who did it it is as chosen.
+    var by = EnglishSentence.small(link)
+    by.tile = words[index + 1].tile
+    words.insert(by, at: index + 1)
     clause.reasons.append(.init(.preposition, word.lemma, link))
   }
 
@@ -77,11 +87,20 @@ extension EnglishConstructions {
     words[index].lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
   }
 
-  /// Participles that are qualities too.
-  private static let qualities: WordSet = ["made", "invited"]
+  /// *cooked, broken, made*: a participle that is a quality too, and not how somebody feels.
+  private func isDoneQuality(_ word: Lexeme) -> Bool {
+    if ["made", "invited"].contains(word.lemma) { return true }
+    return word.wordClass == .adjective && word.kind != .emotion
+      && clause.subject.last?.lexeme.isBeing == false
+      && EnglishHabits.adjectivePrepositions[word.lemma] == nil
+      && (word.lemma.hasSuffix("ed") || EnglishTypedForms.participles[word.lemma] != nil)
+  }
+
+  /// Things that do something to somebody.
+  private static let forces = KindSet(.weather, .vehicle, .event, .device, .toy, .thing, .plant)
   private static let handed = EnglishWords.set("given told shown taught sent offered lent handed")
   private static let namedSo = EnglishWords.set(
-    "called named considered born elected crowned dressed lost gone done")
+    "called named considered born elected crowned dressed lost gone")
 
   /// What an animal that one does not know does to somebody.
   private static let harmed = EnglishWords.set("bitten stung scratched chased attacked licked")
@@ -102,7 +121,8 @@ extension EnglishConstructions {
       let frame = planner.frames.listed(text),
       frame.pattern == .plain || frame.pattern == .grooming, frame.slot(.object) != nil,
       case let next = lexeme(index + 1),
-      next == nil || next?.lemma == "by" || next?.kind.isTemporal == true,
+      next == nil || next?.lemma == "by" || next?.kind.isTemporal == true
+        || next?.isBeing == true && clause.subject.last?.lexeme.wordClass == .noun,
       next?.lemma == "by" || clause.subject.last != nil,
       case let subject = clause.subject.last?.lexeme
         ?? Lexeme(lemma: "I", wordClass: .pronoun, kind: .person),

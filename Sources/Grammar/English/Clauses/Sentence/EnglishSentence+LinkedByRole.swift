@@ -6,13 +6,14 @@ import AACCore
 /// Sources: CGEL §9.10 (*because of*), §9.6 (*on* a ground), §15.25 (clauses with *when*).
 extension EnglishSentence {
   static func linkByRole(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard !clause.complements.isEmpty else { return }
     joinNotOnly(&clause)
+    guard !clause.complements.isEmpty else { return }
     nameSeason(&clause, planner)
     switch clause.verb?.lexeme.lemma {
     case "be":
       nameCause(&clause)
       nameBest(&clause, planner)
+      nameWhole(&clause)
     case "have": sayNeed(&clause)
     case "hurt":
       hurtByThing(&clause)
@@ -65,6 +66,17 @@ extension EnglishSentence {
       clause.complements[2].lexeme.wordClass == .adjective, let most = planner.lexicon.known("most")
     else { return }
     clause.complements[1].lexeme = most
+  }
+
+  /// *Paris | be | capital, France*: of what (CGEL §5.115).
+  private static func nameWhole(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      ["capital", "president", "king", "queen", "mayor", "flag", "prime minister"].contains(
+        clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.wordClass == .properNoun
+    else { return }
+    clause.complements[0].lexeme.article = .definite
+    link("of", before: 1, &clause)
   }
 
   /// *Have | thirst*: English says how one is (CGEL §16.20).

@@ -65,7 +65,9 @@ extension Clause {
     return read
   }
 
-  private static let neverSubjects: WordSet = ["when", "why", "where", "how", "how much", "how often"]
+  private static let neverSubjects: WordSet = [
+    "when", "why", "where", "how", "how much", "how often",
+  ]
   private static let verbless: [WordClass] = [
     .pronoun, .adverb, .adposition, .numeral, .determiner, .conjunction, .particle,
   ]

@@ -367,7 +367,7 @@ struct EnglishSentence {
       }
     }
     if part.isOfAsked {
-      inner.fillOfAsked()
+      inner.fillOfAsked(before.plan.inquiry)
     } else if part.isShared, plan.isNegative,
       before.plan.verbs.first?.frame.pattern == .modal
         || before.plan.verbs.count > 1 && plan.verbs.count == 1
