@@ -167,7 +167,7 @@ mix,,object - the;object: edible;instrument with -: drink material;place-at in a
 pour,,object: drink;object - a: =cup =glass =mug;object;recipient -: being;place-to into the: thing,,,he/pour/milk,He pours milk.
 serve,,object: edible; recipient -: being; object; place-at at the: where event,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
-set,,object - the;other for: duration,,,we/set/table,We set the table.
+set,,object - the;place-at in the: =west =east;other for: duration,,,we/set/table,We set the table.
 set the table,,topic for -: meal;company with: being,,,I/set the table,I set the table.
 lay the table,,topic for -: meal;company with: being,,,I/lay the table,I lay the table.
 clear the table,,topic after -: meal;company with: being,,,I/clear the table,I clear the table.
@@ -513,7 +513,7 @@ happen,,subject;recipient to: being;topic to the: thing vehicle toy device cloth
 shine,,object - a: =light =flashlight;place-at through the: =window,,,sun/shine,The sun shines.
 sparkle,,place-at in the: =sun =sunlight =sky =light,,,star/sparkle/sky,The star sparkles in the sky.
 twinkle,,place-at in the: =sky =dark,,,star/twinkle/sky,The star twinkles in the sky.
-rise,,place-at in the: =oven =sky,,,sun/rise,The sun rises.
+rise,,place-at in the: =oven =sky =east =west,,,sun/rise,The sun rises.
 soar,,place-at in the: =sky =air;place-at over the: nature where,,,eagle/soar/sky,The eagle soars in the sky.
 blow away,,object - the;other in the: =wind =storm;other off the: furniture =roof =line;place-at at ?: where,,,it/blow away/tent,It blows away the tent.
 float away,,,,,balloon/float away,The balloon floats away.

@@ -56,7 +56,7 @@ extension RomanceSentence {
     agreeWithOthers(index)
     // Sou eu quem faz: Cunha & Cintra, chapter 13, *Concordância verbal*.
     if verb.isCleft, word.lexeme.lemma == "quem" { subject = Agreement() }
-    if word.lexeme.forms[PlannedVerb.relating] == PlannedVerb.anybody, phrases.isEmpty {
+    if word.lexeme.forms[PlannedVerb.followingPreposition] == PlannedVerb.anybody, phrases.isEmpty {
       subject = Agreement()
       doer = subject
     }

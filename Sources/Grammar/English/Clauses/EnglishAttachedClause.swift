@@ -64,7 +64,7 @@ struct EnglishAttachedClauses {
     return nil
   }
 
-  private static let relatives: WordSet = ["who", "that", "which", "where", "whose"]
+  private static let relatives: WordSet = ["who", "that", "which", "where", "whose", "when"]
   private static let doers: WordSet = ["I", "you", "he", "she", "we", "they"]
 
   // MARK: Relative clauses
@@ -83,7 +83,7 @@ struct EnglishAttachedClauses {
       }
       let doer = doerCount(row, index + 1)
       let isDone = doer > 0
-      if !isDone, row[index].lexeme.lemma == "where" { continue }
+      if !isDone, ["where", "when"].contains(row[index].lexeme.lemma) { continue }
       guard let verb = verbIndex(row, from: index + 1 + doer, isDone: isDone),
         let end = main
           ? row.count : self.end(row, behind: verb) ?? (isPhrase(row, index) ? row.count : nil)
@@ -189,7 +189,8 @@ struct EnglishAttachedClauses {
 
   /// Verbs whose object is told apart so only in a clause whose roles are given.
   private static let users = EnglishWords.set(
-    "have eat need remember wear use read drink buy repeat forget copy believe ignore")
+    "have eat need remember wear use read drink buy repeat forget copy believe ignore watch sing play"
+  )
 
   private func takesThing(_ verb: Lexeme, _ noun: Lexeme) -> Bool {
     let frame = frames[verb.lemma]
@@ -206,18 +207,22 @@ struct EnglishAttachedClauses {
     let isKnown =
       lexeme.wordClass == .noun && !lexeme.kind.isTemporal || lexeme.lemma == "one"
       || Self.pronouns.contains(lexeme.lemma)
+    if word == "when" { return isByRole && Self.times.contains(lexeme.lemma) }
     if word == "where" {
       // *the house where I live* (CGEL §17.18).
       return isKnown && isByRole
         && (KindSet.places.contains(lexeme.kind) || lexeme.lemma == "place")
     }
-    guard isKnown, word != "who" && word != "whose" || lexeme.isBeing || lexeme.lemma == "one" else {
+    guard isKnown, word != "who" && word != "whose" || lexeme.isBeing || lexeme.lemma == "one"
+    else {
       return false
     }
     if word == "whose" { return true }
     return !row[..<index].contains { Self.telling.contains($0.lexeme.lemma) }
   }
 
+  /// *the day when I was born* (CGEL §17.18).
+  private static let times = EnglishWords.set("day time year night moment week summer")
   private static let telling = EnglishWords.set(
     "tell ask show remind teach promise warn inform convince say think know hope believe")
   private static let pronouns = EnglishWords.set(

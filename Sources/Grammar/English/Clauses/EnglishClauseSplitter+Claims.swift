@@ -118,6 +118,13 @@ extension EnglishClauseSplitter {
     if index == 0 {
       guard Self.alarms.contains(verb.lexeme.lemma) || verb.lexeme.lemma == "wait" && isPronoun
       else { return nil }
+      // *stop/dog/eat/shoe*: what it is to be stopped from, but *stop/car/come*.
+      let frame = frames[words[deed].lexeme.lemma]
+      if verb.lexeme.lemma == "stop", !isPronoun, !frame.isCopular, frame.pattern != .modal,
+        !Self.coming.contains(frame.lemma)
+      {
+        return nil
+      }
       return isPronoun || lexeme.wordClass == .noun
         ? Boundary(at: index, start: start, isCall: true) : nil
     }

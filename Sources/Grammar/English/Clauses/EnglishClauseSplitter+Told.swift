@@ -76,23 +76,37 @@ extension EnglishClauseSplitter {
     part.clause.subject = [Constituent(speaker)]
   }
 
-  /// *think/who/come, say/what/be/wrong* asked: what is asked for does what is thought (CGEL §11.18; CaGEL ch. 12 §7.3).
+  /// *think/who/come, say/what/be/wrong* asked: what is asked for does what is thought (CGEL §11.18).
   func askedFar(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Boundary? {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
-      Self.supposing.contains(last.lexeme.lemma),
-      ["who", "what", "which"].contains(words[index].lexeme.lemma)
+      Self.supposing.contains(last.lexeme.lemma)
     else { return nil }
-    let verb = words[index + 1].lexeme
-    guard
-      verb.wordClass == .verb
-        && (words[index].lexeme.lemma == "who" || index + 2 < words.count || verb.lemma == "happen")
-    else { return nil }
+    var at = index + 1
+    if ["how many", "how much"].contains(words[index].lexeme.lemma), at + 1 < words.count,
+      words[at].lexeme.wordClass == .noun
+    {
+      // *think/how many/kid/come.*
+      at += 1
+      guard words[at].lexeme.wordClass == .verb else { return nil }
+    } else {
+      guard ["who", "what", "which"].contains(words[index].lexeme.lemma),
+        isDeed(words, at, isWho: words[index].lexeme.lemma == "who")
+      else { return nil }
+    }
     var found = Boundary(
-      at: index + 1,
-      start: Start(subject: [], verb: index + 1, rest: Array((index + 2)..<words.count)),
+      at: at, start: Start(subject: [], verb: at, rest: Array((at + 1)..<words.count)),
       reporter: last.lexeme.lemma)
     found.isOfAsked = true
     return found
+  }
+
+  /// Whether a word behind *who, what* is what that one does.
+  private func isDeed(_ words: [Constituent], _ index: Int, isWho: Bool) -> Bool {
+    let verb = words[index].lexeme
+    let isLast = index + 1 == words.count
+    guard isWho || !isLast || verb.lemma == "happen" else { return false }
+    return verb.wordClass == .verb
+      || verb.wordClass == .noun && !isLast && frames.listed(verb.lemma) != nil
   }
 
   /// *think/what/mom/say*: of which one is asked.

@@ -27,7 +27,8 @@ struct EnglishDoerRow {
 
   /// *rabbit/heal/vet, boy/examine/doctor*: who heals by calling does it, wherever he is laid.
   private func healed(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, let verb = row.firstIndex(where: { Self.healing.contains($0.lexeme.lemma) }),
+    guard row.count == 3,
+      let verb = row.firstIndex(where: { Self.healing.contains($0.lexeme.lemma) }),
       verb < 2, case let others = row.indices.filter({ $0 != verb }),
       case let (first, last) = (row[others[0]].lexeme, row[others[1]].lexeme),
       first.isBeing, first.wordClass == .noun, !Self.healers.contains(first.lemma),

@@ -20,7 +20,10 @@ struct EnglishSubjectClause {
   }
 
   /// *listen/to/music, play/soccer, eat/too/much/candy*: a verb with what it is done to, where, with whom.
-  init?(deed words: [Constituent], _ planner: ClausePlanner, _ variety: LanguageVariety) {
+  init?(deed row: [Constituent], _ planner: ClausePlanner, _ variety: LanguageVariety) {
+    // *not/eat/breakfast.*
+    let negator = row.first.flatMap { $0.lexeme.lemma == "not" && row.count > 1 ? $0 : nil }
+    let words = negator == nil ? row : Array(row.dropFirst())
     guard let first = words.first, first.tile != nil,
       let act = Self.act(first.lexeme, planner.frames)
     else { return nil }
@@ -32,7 +35,7 @@ struct EnglishSubjectClause {
     var clause = Clause(variety: variety)
     clause.verb = Constituent(
       Lexeme(lemma: act, wordClass: .verb, kind: .action), tile: first.tile)
-    clause.complements = Array(words.dropFirst())
+    clause.complements = Array(words.dropFirst()) + [negator].compactMap(\.self)
     self.init(first, .activity, clause)
   }
 
@@ -106,6 +109,7 @@ struct EnglishSubjectClause {
 extension EnglishSentence {
   /// *listen + to + music, what + I + like* as a subject.
   static func settleSubjectClause(_ clause: inout Clause, _ planner: ClausePlanner) {
+    addUp(&clause)
     guard !clause.isLaid, clause.attached.isEmpty, let first = clause.subject.first?.lexeme,
       clause.verb != nil
     else { return }
@@ -120,6 +124,22 @@ extension EnglishSentence {
     guard let found, let tile = found.noun.tile else { return }
     clause.subject = [found.noun]
     clause.attached[tile] = found.attached
+  }
+
+  /// *five + plus + two*: a sum is one thing (CGEL §10.34).
+  private static func addUp(_ clause: inout Clause) {
+    guard clause.subject.count == 3, clause.subject[0].lexeme.wordClass == .numeral,
+      clause.subject[2].lexeme.wordClass == .numeral,
+      ["plus", "minus", "times"].contains(clause.subject[1].lexeme.lemma),
+      let tile = clause.subject[0].tile
+    else { return }
+    var sum = Lexeme(
+      lemma: clause.subject.map(\.lexeme.lemma).joined(separator: " "), wordClass: .noun,
+      kind: .idea)
+    sum.countability = .mass
+    sum.article = .bare
+    clause.joins[tile] = clause.subject.compactMap(\.tile)
+    clause.subject = [Constituent(sum, tile: tile)]
   }
 
   private static func isCausing(_ clause: Clause) -> Bool {

@@ -12,7 +12,7 @@ struct EnglishTag {
   private let variety: LanguageVariety
 
   /// The tag that words end with; nil where they end otherwise.
-  init?(endOf row: [Constituent], _ variety: LanguageVariety) {
+  init?(endOf row: [Constituent], _ variety: LanguageVariety, isDenied: Bool = false) {
     guard row.count > 2, let last = row.last?.lexeme, row[0].lexeme.kind != .question else {
       return nil
     }
@@ -20,7 +20,7 @@ struct EnglishTag {
     if Self.whole.contains(last.lemma) {
       count = 1
     } else if last.wordClass == .pronoun, row.count > 3,
-      Self.helpers.contains(row[row.count - 2].lexeme.lemma)
+      Self.helps(row, isDenied)
     {
       count = 2
     } else if Self.plain.contains(last.lemma), Self.confirms(row) {
@@ -47,6 +47,16 @@ struct EnglishTag {
     if let tile = word.tile, words.count > 1 { clause.joins[tile] = words.compactMap(\.tile) }
     clause.reasons = [.init(.question, word.lexeme.lemma, "?")]
     return clause
+  }
+
+  /// *Aren't/you, are/you*: the second behind what is denied.
+  private static func helps(_ row: [Constituent], _ isDenied: Bool) -> Bool {
+    let helper = row[row.count - 2].lexeme.lemma
+    if helpers.contains(helper) { return true }
+    guard plainHelpers.contains(helper) else { return false }
+    let rest = row.dropLast(2)
+    return rest.contains(where: { $0.lexeme.wordClass == .verb })
+      && (isDenied || rest.contains(where: { $0.lexeme.kind == .negation }))
   }
 
   /// *It/be/cold/right, we/go/park/OK*: something is said before it that is whole; but *turn/right, be/right, my/hand/right*.
@@ -77,6 +87,9 @@ struct EnglishTag {
       "is are was were do does did ca wo could would should have has had must")
     return WordSet(verbs.flatMap { ["\($0)n't", "\($0)n’t"] })
   }()
+  /// What stands behind something denied: *You are not tired, are you?*.
+  private static let plainHelpers = EnglishWords.set(
+    "is are was were do does did can will could would should have has had")
   private static let whole = WordSet(
     helpers.flatMap { verb in pronouns.map { "\(verb) \($0)" } })
   /// What it can end with.
@@ -94,7 +107,8 @@ extension Clause {
     }
     guard !isLaid, let verb, let last = complements.last?.lexeme,
       EnglishTag.endings.contains(last.lemma),
-      let tag = EnglishTag(endOf: subject + [verb] + complements, variety)
+      let tag = EnglishTag(
+        endOf: subject + [verb] + complements, variety, isDenied: isNegative)
     else { return nil }
     let behind = tag.start - subject.count - 1
     guard behind >= 0 else { return nil }

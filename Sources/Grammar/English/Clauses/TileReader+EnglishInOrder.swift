@@ -6,8 +6,14 @@ import AACCore
 /// Sources: CGEL §15.4–15.14 (clauses as subjects), §13.16–13.18 (coordination of several), §15.51 (*the more … the more*), §11.28
 /// (formulaic subjunctive), §11.24 (requests).
 extension TileReader {
+  /// What a whole row says, where its kinds of words or their order tell; nil where it is to be put in order first.
+  func englishWhole(_ row: [Constituent]) -> [Clause]? {
+    withTag(row) ?? englishInOrder(row) ?? englishScene(row) ?? englishOfThree(row)
+      ?? englishTwoThoughts(row)
+  }
+
   /// The clause of such a row; nil for any other.
-  func englishInOrder(_ row: [Constituent]) -> [Clause]? {
+  private func englishInOrder(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2 else { return nil }
     let readers: [([Constituent]) -> Clause?] = [
       subjectClauseFirst, severalDeeds, theMoreTheMore, notOnly, askedFar, askedHow, askedForThing,
@@ -34,7 +40,8 @@ extension TileReader {
     let words = Array(row[..<main])
     let found: EnglishSubjectClause?
     if isTold {
-      guard main > 2, row[1].lexeme.lemma != "you" || tables.frames[row[2].lexeme.lemma].opening == nil
+      guard main > 2,
+        row[1].lexeme.lemma != "you" || tables.frames[row[2].lexeme.lemma].opening == nil
       else { return nil }
       found = EnglishSubjectClause(told: words, planner, variety)
     } else {
@@ -60,7 +67,8 @@ extension TileReader {
       index + 3 == row.count
     else { return false }
     let (whom, result) = (row[index + 1].lexeme, row[index + 2].lexeme)
-    guard whom.isBeing || EnglishPronouns.of(whom.lemma) != nil, !whom.isDeterminerLike || whom.lemma == "her"
+    guard whom.isBeing || EnglishPronouns.of(whom.lemma) != nil,
+      !whom.isDeterminerLike || whom.lemma == "her"
     else { return false }
     return row[index].lexeme.lemma.hasPrefix("help")
       ? result.wordClass == .verb : [.adjective, .verb].contains(result.wordClass)
@@ -85,7 +93,8 @@ extension TileReader {
     var deeds: [Clause] = []
     for index in stride(from: 0, to: row.count, by: 2) {
       let (doer, deed) = (row[index].lexeme, row[index + 1].lexeme)
-      guard doer.isBeing || doer.isSubjectFormOnly, doer.wordClass != .pronoun || doer.isSubjectForm,
+      guard doer.isBeing || doer.isSubjectFormOnly,
+        doer.wordClass != .pronoun || doer.isSubjectForm,
         tables.frames.listed(deed.lemma)?.isListed == true,
         [.verb, .noun, .adjective].contains(deed.wordClass), !deed.isBeing || deed.lemma == "cook",
         let read = read([row[index], row[index + 1].asVerb]).first, read.subject == [row[index]]
@@ -194,7 +203,8 @@ extension TileReader {
   private func askedForThing(_ row: [Constituent]) -> Clause? {
     var clause = Clause(variety: variety)
     clause.isQuestion = true
-    if row.count == 3, row[0].lexeme.lemma == "when", ["next", "last"].contains(row[1].lexeme.lemma),
+    if row.count == 3, row[0].lexeme.lemma == "when",
+      ["next", "last"].contains(row[1].lexeme.lemma),
       row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal
     {
       clause.subject = Array(row[1...])
@@ -233,7 +243,9 @@ extension TileReader {
     guard row.count > 2, isPlain, let last = row.last, last.lexeme.lemma == "stop",
       row[row.count - 2].lexeme.lemma == "hurt",
       row.dropLast(2).last?.lexeme.kind == .body,
-      row.dropLast(3).allSatisfy({ $0.lexeme.kind == .possessive || $0.lexeme.wordClass == .adjective }),
+      row.dropLast(3).allSatisfy({
+        $0.lexeme.kind == .possessive || $0.lexeme.wordClass == .adjective
+      }),
       var clause = read(Array(row.dropLast())).first
     else { return nil }
     var stop = Clause(variety: variety)
@@ -259,17 +271,20 @@ extension TileReader {
     return clause
   }
 
-  /// *lie/down/couch*: where somebody wants to.
+  /// *lie/down/couch*: where the speaker wants to.
   private func layDown(_ row: [Constituent]) -> Clause? {
     guard row.count == 3, isPlain, row[0].lexeme.lemma == "lie", row[1].lexeme.lemma == "down",
       row[2].lexeme.kind == .furniture, row[2].lexeme.lemma != "bed",
-      let on = tables.lexicon.known("on")
+      let first = row[0].tile, let second = row[1].tile
     else { return nil }
-    return readings(of: [row[0], row[1], Constituent(on), row[2]], isWhole: true).first.map {
-      var clause = $0
-      clause.isLaid = true
-      clause.reasons.append(.init(.preposition, row[2].lexeme.lemma, "on"))
-      return clause
-    }
+    var clause = Clause(variety: variety)
+    clause.subject = tables.lexicon.small("I")
+    clause.verb = Constituent(Lexeme(lemma: "want", wordClass: .verb, kind: .action))
+    clause.complements = [
+      Constituent(Lexeme(lemma: "lie down", wordClass: .verb, kind: .action), tile: first), row[2],
+    ]
+    clause.joins[first] = [first, second]
+    clause.reasons.append(.init(.understood, "lie down", "I want"))
+    return clause
   }
 }

@@ -88,7 +88,7 @@ extension EnglishHabits {
 
   /// The preposition of a noun that is where something is rather than what it is; nil: neither.
   static func whereabouts(_ noun: Lexeme) -> String? {
-    if boxes.contains(noun.lemma) { return "in" }
+    if boxes.contains(noun.lemma) || quarters.contains(noun.lemma) { return "in" }
     switch noun.kind {
     case .furniture: return containers.contains(noun.lemma) ? "in" : "on"
     case .plant where ["tree", "bush", "bushes", "trees"].contains(noun.lemma): return "in"
@@ -97,6 +97,9 @@ extension EnglishHabits {
     default: return noun.lemma == "work" ? "at" : nil
     }
   }
+
+  /// Where the sun rises and sets.
+  private static let quarters: WordSet = ["east", "west", "north", "south"]
 
   /// What something or somebody bursts, breaks or is cut into.
   static let pieces = EnglishWords.set(

@@ -61,8 +61,8 @@ extension ClausePlanner {
       link == "para" || frames[verb].slot(.recipient) != nil
     {
       // Dou comida para quem tem fome.
-      begin(&clause, place, PlannedVerb.relating)
-      clause.complements[place].lexeme.forms[PlannedVerb.relating] = PlannedVerb.anybody
+      begin(&clause, place, PlannedVerb.followingPreposition)
+      clause.complements[place].lexeme.forms[PlannedVerb.followingPreposition] = PlannedVerb.anybody
       return
     }
     guard noun.wordClass == .noun || noun.wordClass == .properNoun && word.lemma == "quem",

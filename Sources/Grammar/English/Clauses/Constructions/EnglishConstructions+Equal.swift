@@ -4,6 +4,23 @@ import AACCore
 ///
 /// Sources: CGEL §7.89 (premodified comparatives), §15.63–15.71 (comparison, equality).
 extension EnglishConstructions {
+  /// *same/color/yours, same/age/me, same/bike/my/brother*: as whose (CGEL §15.71).
+  mutating func likenSame() {
+    guard let same = words.firstIndex(where: { $0.lexeme.lemma == "same" }),
+      let last = words.indices.last, same + 1 < last, Self.isNoun(lexeme(same + 1)),
+      !Self.handing.contains(clause.verb?.lexeme.lemma ?? ""),
+      words[(same + 2)..<last].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      }), let other = lexeme(last), other.isNominal, !other.kind.isTemporal,
+      other.kind != .question,
+      last > same + 2 || other.isBeing || other.wordClass == .pronoun
+    else { return }
+    words.insert(Constituent(Lexeme(lemma: "as", wordClass: .adposition)), at: same + 2)
+    clause.reasons.append(.init(.preposition, other.lemma, "as"))
+  }
+
+  private static let handing = EnglishWords.set("give show tell bring buy send read make teach")
+
   /// *much/more/cold, a lot/more/careful, even/more relaxed*: the comparative, with how much more before it; whether it was.
   mutating func settleMuchMore(at index: Int) -> Bool {
     guard !isSubject else { return false }

@@ -47,10 +47,19 @@ struct EnglishConstructions {
     words = clause.complements
     settleNamed()
     settleMeant()
+    if let like = words.indices.dropFirst().dropLast().first(where: {
+      lemma($0) == "like" && lemma($0 - 1) == "be" && words[$0 + 1].lexeme.isNominal
+    }) {
+      // *want/be/like/you*: as whom.
+      words[like].lexeme = Lexeme(lemma: "like", wordClass: .adposition, kind: .manner)
+    }
     if !clause.isLaid {
       partVerb()
       supply()
-      if words.count > 2 { settleContrast() }
+      if words.count > 2 {
+        likenSame()
+        settleContrast()
+      }
       settleAims()
       settleDeeds()
       expandDenied()

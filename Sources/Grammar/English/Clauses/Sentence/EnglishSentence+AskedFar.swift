@@ -13,8 +13,15 @@ extension EnglishSentence {
     guard chain[1].isOfAsked else { return }
     plans[0].inquiry?.role = .object
     plans[1].isQuestion = false
+    if reporter == "say" {
+      // *Who did you say is sick?*: it has been said.
+      if clause.tense == nil, plans[0].tenseSource == nil { plans[0].tense = .past }
+    } else if clause.tense == .past {
+      // *Who do you think broke it?*: one is asked what one thinks now.
+      plans[0].tense = .present
+    }
     if plans[1].tense == .present, plans[1].options.isEmpty, plans[1].verbs.count == 1,
-      inquiry.constituent.lexeme.lemma == "who",
+      ["who", "how many"].contains(inquiry.constituent.lexeme.lemma),
       EnglishClause.heard.contains(plans[1].verbs[0].frame.lemma)
     {
       plans[1].options.insert(.progressive)
@@ -24,10 +31,13 @@ extension EnglishSentence {
 
 extension EnglishClause {
   /// Says what does it no more: the question word has been said at the front.
-  mutating func fillOfAsked() {
+  mutating func fillOfAsked(_ inquiry: Inquiry?) {
     normalize()
     resolvePolarity()
-    subject = EnglishSubject(.neuter)
+    let areMany =
+      inquiry?.constituent.lexeme.lemma == "how many"
+      || inquiry?.noun?.noun.map { EnglishHabits.isPlural($0.lexeme) } == true
+    subject = EnglishSubject(areMany ? .thirdPlural : .neuter)
     addSubjectQuestion()
     addRest()
   }

@@ -9,7 +9,8 @@ extension EnglishSentence {
     guard let verb = clause.verb, clause.attached.isEmpty else { return }
     let isRelative = { (word: Constituent) in relatives.contains(word.lexeme.lemma) }
     guard
-      isRelative(verb) || clause.subject.contains(where: isRelative)
+      isRelative(verb)
+        || clause.subject.contains(where: { isRelative($0) || $0.lexeme.lemma == "when" })
         || clause.complements.contains(where: isRelative) || isToldApart(clause)
         || isToldInSubject(clause)
     else { return }

@@ -45,11 +45,13 @@ extension EnglishSentence {
         second.lowerBound > first.upperBound + 1, second.upperBound + 1 < words.count,
         !words[first.lowerBound...].contains(where: { $0.lexeme.wordClass == .verb })
       else { continue }
-      for (range, planned) in [(second, "and"), (first, "both")] {
+      // *Not only Mom but also Dad cooks*: the verb agrees with the last (CGEL §10.41).
+      let planning = isSubject ? ("or", "either") : ("and", "both")
+      for (range, planned) in [(second, planning.0), (first, planning.1)] {
         let tiles = words[range].compactMap(\.tile)
         var lexeme = Lexeme(
-          lemma: planned, wordClass: planned == "and" ? .conjunction : .determiner,
-          kind: planned == "and" ? .connective : .linking)
+          lemma: planned, wordClass: planned == planning.0 ? .conjunction : .determiner,
+          kind: planned == planning.0 ? .connective : .linking)
         lexeme.forms[saidAs] = words[range].map(\.lexeme.lemma).joined(separator: " ")
         words.replaceSubrange(range, with: [Constituent(lexeme, tile: tiles.first)])
         if let tile = tiles.first, tiles.count > 1 { clause.joins[tile] = tiles }

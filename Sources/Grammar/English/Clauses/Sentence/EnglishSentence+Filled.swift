@@ -34,14 +34,14 @@ extension EnglishSentence {
   /// The preposition between two things of which the second is what the first gets; nil with other verbs and things.
   private static func fillingLink(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> String? {
     guard first.wordClass == .noun, second.wordClass == .noun, !second.isBeing,
-      second.kind == .material || !EnglishCompounds.joins(first.lemma, second.lemma)
+      !EnglishCompounds.joins(first.lemma, second.lemma)
     else { return nil }
     if struck.contains(verb) {
       return strikers.contains(second.lemma) != strikers.contains(first.lemma) ? "with" : nil
     }
     guard filled.contains(verb), !first.kind.isTemporal,
       contents.contains(second.kind)
-      || second.lemma.hasPrefix("feather")
+        || second.lemma.hasPrefix("feather")
     else { return nil }
     switch verb {
     case "spread", "butter":
@@ -50,6 +50,8 @@ extension EnglishSentence {
     case "sprinkle":
       return first.number == .plural || EnglishHabits.isPlural(first) || first.kind == .dish
         ? "with" : nil
+    // *Cake cream* would be a cream.
+    case _ where second.lemma == "cream": return nil
     case "fill", "fill up", "load": return KindSet.edible.contains(first.kind) ? nil : "with"
     case "supply", "provide": return first.isPlaceLike ? "with" : nil
     default: return "with"

@@ -14,7 +14,8 @@ extension EnglishSentence {
     if clause.complements[begin].lexeme.lemma == "in order" { end += 1 }
     guard end + 1 < clause.complements.count,
       end == begin || clause.complements[end].lexeme.lemma == "to",
-      case let deed = clause.complements[end + 1], [.verb, .noun, .adjective].contains(
+      case let deed = clause.complements[end + 1],
+      [.verb, .noun, .adjective].contains(
         deed.lexeme.wordClass)
     else { return }
     let tiles = clause.complements[begin...end].compactMap(\.tile)
@@ -131,8 +132,8 @@ extension EnglishSentence {
       }
       if word.lemma == "what", next.lemma == "kind" { return askWhatKind(&clause, index, planner) }
       let isMany = manyOf.contains(word.lemma)
-      guard isMany || muchOf.contains(word.lemma), next.wordClass == .noun, !next.isBeing,
-        word.lemma != "lot" || index == 0,
+      guard isMany || muchOf.contains(word.lemma), next.wordClass == .noun,
+        !next.isBeing || ["lot", "lots"].contains(word.lemma), word.lemma != "lot" || index == 0,
         word.wordClass == .noun || ["need", "want", "buy", "get", "have", "sell"].contains(verb),
         isMany || substances.contains(next.lemma), next.number != .plural || isMany,
         index == 0

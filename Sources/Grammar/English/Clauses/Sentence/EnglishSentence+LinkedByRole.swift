@@ -6,12 +6,14 @@ import AACCore
 /// Sources: CGEL §9.10 (*because of*), §9.6 (*on* a ground), §15.25 (clauses with *when*).
 extension EnglishSentence {
   static func linkByRole(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard !clause.complements.isEmpty else { return }
     joinNotOnly(&clause)
+    guard !clause.complements.isEmpty else { return }
+    nameSeason(&clause, planner)
     switch clause.verb?.lexeme.lemma {
     case "be":
       nameCause(&clause)
       nameBest(&clause, planner)
+      nameWhole(&clause)
     case "have": sayNeed(&clause)
     case "hurt":
       hurtByThing(&clause)
@@ -21,6 +23,19 @@ extension EnglishSentence {
     case "turn", "go", "become": turnColor(&clause, planner)
     default: return
     }
+  }
+
+  /// *Rake | leaves, fall*: the time of year; but *see | leaves, fall, like | fall*.
+  private static func nameSeason(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let last = clause.complements.last?.lexeme, last.lemma == "fall",
+      last.wordClass == .verb || last.wordClass == .noun, clause.complements.count > 1,
+      let verb = clause.verb?.lexeme.lemma, case let frame = planner.frames[verb],
+      frame.opening == nil, frame.otherOpening == nil, frame.pattern == .plain,
+      case let thing = clause.complements[clause.complements.count - 2].lexeme,
+      thing.wordClass == .noun, frame.takesAsObject(thing)
+    else { return }
+    clause.complements[clause.complements.count - 1].lexeme = planner.lexicon.lexeme(
+      for: "fall", expecting: .noun)
   }
 
   private static func link(_ word: String, before index: Int, _ clause: inout Clause) {
@@ -51,6 +66,17 @@ extension EnglishSentence {
       clause.complements[2].lexeme.wordClass == .adjective, let most = planner.lexicon.known("most")
     else { return }
     clause.complements[1].lexeme = most
+  }
+
+  /// *Paris | be | capital, France*: of what (CGEL §5.115).
+  private static func nameWhole(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      ["capital", "president", "king", "queen", "mayor", "flag", "prime minister"].contains(
+        clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.wordClass == .properNoun
+    else { return }
+    clause.complements[0].lexeme.article = .definite
+    link("of", before: 1, &clause)
   }
 
   /// *Have | thirst*: English says how one is (CGEL §16.20).

@@ -8,7 +8,8 @@ extension EnglishSentence {
   static func settleWholeKind(_ clause: inout Clause) {
     guard clause.subject.count == 1, let verb = clause.verb?.lexeme.lemma,
       verb == "exist" || verb == "be",
-      case let noun = clause.subject[0].lexeme, noun.wordClass == .noun, noun.kind == .animal
+      case let noun = clause.subject[0].lexeme, noun.wordClass == .noun,
+      noun.kind == .animal
         || noun.kind == .person && !EnglishPeople.isPossessed(noun.lemma)
           && !EnglishPeople.helpers.contains(noun.lemma),
       noun.number != .plural, noun.countability == .count, noun.article == nil,

@@ -28,10 +28,10 @@ struct EnglishSentence {
     EnglishPeople.plain(&clause.complements)
     Self.settleVerbPlace(&clause, planner)
     Self.joinInOrder(&clause)
+    Self.fillApart(&clause)
     Self.putLeftOut(&clause, planner)
     Self.askBehind(&clause, planner)
     Self.settleSubjectClause(&clause, planner)
-    Self.fillApart(&clause)
     if !clause.isLaid { Self.linkByRole(&clause, planner) }
     planner.tellDone(&clause)
     clause = EnglishConstructions.settled(clause, planner)
@@ -368,7 +368,7 @@ struct EnglishSentence {
       }
     }
     if part.isOfAsked {
-      inner.fillOfAsked()
+      inner.fillOfAsked(before.plan.inquiry)
     } else if part.isShared, plan.isNegative,
       before.plan.verbs.first?.frame.pattern == .modal
         || before.plan.verbs.count > 1 && plan.verbs.count == 1

@@ -99,7 +99,8 @@ extension EnglishClause {
     guard let tile = noun.tile, let clause = attached[tile], clause.standsForNoun else {
       return false
     }
-    out.append(EnglishSentence.said(clause, within: .present))
+    out.append(
+      EnglishSentence.said(clause, within: clause.form == .told ? plan.tense : .present))
     return true
   }
 

@@ -211,7 +211,9 @@ extension EnglishClause {
     for word in words.dropLast() { out.add(word.text, tile: word.tile) }
     addVerbForm(last.text, tile: last.tile, verb: 0)
     let lemma = plan.verbs[0].constituent.lexeme.lemma
-    if last.text.hasPrefix("used to") || last.text.hasPrefix("use to") {
+    if last.text == "have", isModalPerfect {
+      out.note(.helperVerb, plan.verbs[1].constituent.lexeme.lemma, "have")
+    } else if last.text.hasPrefix("used to") || last.text.hasPrefix("use to") {
       out.note(.helperVerb, lemma, "used to")
     } else if last.tile == nil, plan.verbs[0].constituent.tile == nil, lemma != "be" {
       out.note(.understood, wordBeside(0), last.text)

@@ -120,6 +120,11 @@ extension EnglishClause {
         rest: [.init(text: "got", tile: tile)], form: .participle)
     }
     guard lexeme.lemma.hasPrefix("be ") else { return nil }
+    if plan.options.contains(.habitual), plan.tense == .past, !plan.isLaid {
+      return habitualGroup(
+        .init(text: lexeme.lemma, tile: tile),
+        needsAuxiliary: isNegated || plan.isQuestion)
+    }
     var group = beGroup(tile: tile)
     group.rest.append(.init(text: String(lexeme.lemma.dropFirst(3)), tile: tile))
     group.form = .base
