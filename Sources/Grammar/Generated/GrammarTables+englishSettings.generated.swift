@@ -84,7 +84,7 @@ grow~,in the: =garden =forest =field =pot =ground =yard =sun =woods =desert =gre
 grow,. a: =beard =mustache =moustache,in the: =garden =field =yard =pot =greenhouse; on the: =balcony =farm
 plant,,in the: =garden =ground =yard =pot =field
 fall,on my: =feet; in the: =water =hole =mud =snow =river =pool =lake =pond =puddle; off the: =ladder =roof; out_of the: =window,
-fall~,off the: =table =shelf =counter =desk; out_of the: =window =pocket; in the: =storm =wind =toilet =water =sink =mud =hole; on the: =roof =floor =mountain =ground =grass =carpet,
+fall~,off the: =table =shelf =counter =desk; out_of my: =pocket; out_of the: =window; in the: =storm =wind =toilet =water =sink =mud =hole; on the: =roof =floor =mountain =ground =grass =carpet,
 faint,from the: =heat =pain,
 pass out,. -: =candy =food; . -s: =cupcake =cookie =invitation =paper =card =snack; from the: =heat =pain,=candy =paper =cookie =cupcake =card =invitation > in -: =class; =candy =cookie =cupcake > to the: =class
 float~,on the: =water =lake =sea =river; in the: =air =sky,
@@ -104,9 +104,9 @@ shiver,with -: =cold =fear,
 tremble,with -: =cold =fear,
 scream,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; in -: =pain; with -: =fear =joy =pain; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
 shout,at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help =joy,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
-yell,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
+yell,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help,being > on the: =phone; being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
 cry,in -: =pain; at the: =movie =film =wedding; with -: =joy =pain,
-ask,. the: =price =time; for -s: =direction; for -: =help =permission,person > . own: =name =age =phone_number =birthday =address; being > for -: =help =permission
+ask,. the: =price =time; for -s: =direction; for -: =help =permission,person > about the: =medicine =pill =test =homework =trip =cast =shot =surgery =rule; person > . own: =name =age =phone_number =birthday =address; being > for -: =help =permission
 act,like a: =baby =child =clown =fool; in a: =play =movie =film =show,
 dance,in the: =rain =kitchen =street =garden =snow; on the: =stage =table =grass; with a: =stick =ribbon,
 look,in the: =mirror,=photo =picture =video =map > on the: =phone =computer =tablet =wall
@@ -186,7 +186,7 @@ leave,. a: =trail,=note =message > on the: =refrigerator =fridge =door =table; =
 drop,,in the: =toilet =water =hole =sink =mud =pool =river; on my: =foot =toe
 throw,,food > to thes: =duck =chicken =pigeon =bird =fish; =ball > into the: =hoop =basket =net; =coin =penny > into the: =fountain =well =water; =rock =stone > at the: animal =window =car; =blanket =pillow =coat =clothes > on the: =bed =floor; in the: =water =trash =garbage =river =lake =pool; =party > for ?: person
 stick,to the: =wall =floor =pan,=finger =pencil =bean =toy =straw =pea > in my: =nose =ear =mouth =hair; =finger =fork =knife =key > in the: =outlet =socket =hole =cake; =tongue > on the: =ice =window; in the: =album =book =notebook; on the: =page =paper =wall =door =fridge
-put,. thes: =candle; . my: =doll =teddy; . -: =lotion =sunscreen =makeup =toothpaste =glue =salt =sugar =butter =jam =ketchup; . a: =star =sticker =smiley,=key =phone =wallet =medicine =money =glasses > in my: =purse =bag =pocket; =candle > on the: =cake; =pill =ice =sugar =salt =medicine =flower > in the: =water =soup =tea =coffee =drink; =doll =baby =kid =teddy =teddy_bear =brother =sister > to -: =bed; =star =sticker > on the: =chart; =note =magnet =picture =drawing > on the: =fridge =refrigerator; =arm > in my: =sleeve; =bike =car > in the: =garage =shed =driveway; =flower =bow =ribbon =clip > in my: =hair; =shampoo =gel > on my: =hair; =poster =sign =wreath > on the: =door =wall =window; =trash =garbage > in the: =bag; =lid > on the: =pot =pan =jar =box =cup; =cap =lid > on the: =bottle =pen; =stamp > on the: =envelope =letter; =name > on the: =list =paper =form; =cross =mark =date > on the: =calendar; =photo =picture =stamp > in the: =album =frame; =tooth > under the: =pillow; =drop > in my: =eye =ear =nose; =paste > on the: =brush; =money > in the: =bank =piggy_bank; =band-aid =bandage =plaster > on my: body; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
+put,. -: =food; . thes: =candle; . my: =doll =teddy; . -: =lotion =sunscreen =makeup =toothpaste =glue =salt =sugar =butter =jam =ketchup; . a: =star =sticker =smiley,=key =phone =wallet =medicine =money =glasses > in my: =purse =bag =pocket; =candle > on the: =cake; =pill =ice =sugar =salt =medicine =flower > in the: =water =soup =tea =coffee =drink; =doll =baby =kid =teddy =teddy_bear =brother =sister > to -: =bed; =star =sticker > on the: =chart; =note =magnet =picture =drawing > on the: =fridge =refrigerator; =arm > in my: =sleeve; =bike =car > in the: =garage =shed =driveway; =flower =bow =ribbon =clip > in my: =hair; =shampoo =gel > on my: =hair; =poster =sign =wreath > on the: =door =wall =window; =trash =garbage > in the: =bag; =lid > on the: =pot =pan =jar =box =cup; =cap =lid > on the: =bottle =pen; =stamp > on the: =envelope =letter; =name > on the: =list =paper =form; =cross =mark =date > on the: =calendar; =photo =picture =stamp > in the: =album =frame; =tooth > under the: =pillow; =drop > in my: =eye =ear =nose; =paste > on the: =brush; =money > in the: =bank =piggy_bank; =band-aid =bandage =plaster > on my: body; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
 place,,@kept; on the: =table =bed; in the: =bag =car
 lay,,on the: =bed =table =floor =grass; in the: =crib
 stuff,,@kept; in the: =bag =pillow =backpack
@@ -234,7 +234,7 @@ turn,. the: =corner; in -: =bed,=corner > on my: =bike =scooter; being > into a:
 use,. my: =inhaler; . a: =switch =feeding_tube =ventilator =walker =cane =straw =spoon; . -: =sign_language,=flour =egg =sugar =milk =butter =chocolate > for the: =cake =cookie =pancake =pie =bread; =inhaler > for my: =asthma; =phone =tablet =computer > in -: =class =bed; =phone =tablet > at the: =table; =spoon =fork =knife =scissors =glue =tape =crayon =towel =brush =bowl =plate =straw > for -: edible material; =soap =lotion =cream =towel =brush > for mys: =hand; for my: =hair =face
 recognize,,person animal > in the: =photo =picture =video =street; @folks
 understand,,person > on the: =phone; in the: =book =story
-call,,person > at -: =school; person > at the: =office; at -: =work =home
+call,,person > on the: =phone =tablet; person > at -: =school; person > at the: =office; at -: =work =home
 visit,,with my: =class; person > at -: =work; in the: =hospital
 help,,person > with my: =wheelchair; person > with -: =dinner =lunch =breakfast; in the: =kitchen =garden =yard =garage; at the: =store =office; across the: =street =road
 exclude,,being > from the: =game =team =group =party =class
@@ -336,7 +336,7 @@ demand,,thing food money toy book =house =letter =gift =present =money =call =pr
 expect,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
 accept,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
 inherit,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
-keep,. mys: =toy =tool =crayon,=secret > from ?: person
+keep,. mys: =toy =tool =crayon,=rock =coin =money =phone =key =tissue =shell > in my: =pocket =purse =wallet =backpack =bag; =secret > from ?: person
 defend,,being > from the: =bully =dog =bear
 free,,from the: =trap =cage
 clear,,from the: =car =driveway =sidewalk =roof
@@ -512,7 +512,7 @@ clean up,after -: meal,after -: meal
 trust,,person > with my: =secret =money =phone =key =dog =life =toy =baby
 vanish,from my: =pocket =wallet =backpack =purse =bag =desk =room =hand; in the: =fog =crowd,
 wait outside,in the: =rain =snow =car =cold; for ?: person,
-walk around,in my: =wheelchair =sock =slipper =pajamas; with my: =cane =walker =dog,place room > in my: =wheelchair; place room > with my: =cane =walker; place > with ?: person
+walk around,in my: =wheelchair =sock =slipper =pajamas; with my: =cane =walker =dog,person animal > in mys: =arm; place room > in my: =wheelchair; place room > with my: =cane =walker; place > with ?: person
 wiggle animal,in the: =dirt =ground =apple =hand =sand =mud =grass =water,
 wiggle~,in my: =mouth,
 wiggle,in the: =chair =seat =car; in -: =bed; on the: =floor,
@@ -543,7 +543,7 @@ upload,,to -: =YouTube; to the: =computer =internet =cloud
 warn,,person > about the: =stove =dog =car =ice =fire =knife =water =storm =bee =spider =step =wire =traffic
 whisper,on the: =phone,=secret =word =name =joke > in my: =ear; in the: =library =hallway
 whine,at the: =door =window =gate; for -: =food,
-spend,. an: =hour; . a: =week =month =year; . the: =day =night =weekend =morning =afternoon; . an: =hour; . a: =minute =fortune,=money > on a: toy book device vehicle =ticket; =summer =weekend =vacation =day =night =week > at the: =lake =beach =cabin =farm =park =hospital =pool; at ?: =house =apartment; =hour =day =afternoon =morning > in the: =kitchen =garage =garden =car
+spend,. an: =hour; . a: =week =month =year; . the: =day =night =weekend =morning =afternoon; . an: =hour; . a: =minute =fortune,=money > on -s: =shoe =sock =boot =glove; =money > on ?: clothing edible; =money > on a: toy book device vehicle =ticket; =summer =weekend =vacation =day =night =week > at the: =lake =beach =cabin =farm =park =hospital =pool; at ?: =house =apartment; =hour =day =afternoon =morning > in the: =kitchen =garage =garden =car
 spend time,in_front_of the: =mirror; at the: =lake =beach =park; in my: =room,
 stay up,until -: =midnight; on -: =Halloween; for the: =movie =game,
 stick on,. a: =sticker =band-aid =label =stamp,on my: body; on the: =book =page =box =envelope =wall =door =window
@@ -604,6 +604,18 @@ crack,,body > on a: =nut =bone =seed
 beat,,edible > in a: =bowl
 whisk,,edible > in a: =bowl
 stir,,edible > in a: =bowl
+comfort,,person animal > in mys: =arm; person > after a: =nightmare =bad_dream
+rock,,person animal > in mys: =arm
+say goodbye,at the: =door =gate; from the: =window =car =porch; on the: =phone,being > on the: =phone =tablet =computer; being > from the: =window =car =porch; being > at the: =door =station =airport
+say hi,on the: =phone,being > on the: =phone =tablet =computer; being > from the: =window =car
+sit still,for the: =picture =photo =haircut =shot =dentist =doctor =nurse =exam,
+hold still,for the: =picture =photo =haircut =shot =dentist =doctor =nurse =exam,
+keep still,for the: =picture =photo =haircut =shot =dentist =doctor =nurse =exam,
+stay still,for the: =picture =photo =haircut =shot =dentist =doctor =nurse =exam,
+be surrounded by,. mys: =friend =toy,
+save up,for a: =vacation =trip =concert,
+fall out,of my: =pocket =purse =backpack,
+knock,,=glass =cup =plate =vase =lamp =bottle > off the: =table =shelf =counter =desk
 
 """#
 }

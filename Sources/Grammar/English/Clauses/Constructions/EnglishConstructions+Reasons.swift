@@ -58,7 +58,8 @@ extension EnglishConstructions {
     let pronoun =
       person.wordClass == .pronoun
       ? EnglishPronouns.of(person.lemma)
-      : EnglishSubject(NounPhrase(words[last - 1]), isPlural: EnglishHabits.isPlural(person)).pronoun
+      : EnglishSubject(NounPhrase(words[last - 1]), isPlural: EnglishHabits.isPlural(person))
+        .pronoun
     guard !link.isEmpty, let word = small(link), let name = pronoun?.nominative,
       let who = small(name)
     else { return }
@@ -73,7 +74,8 @@ extension EnglishConstructions {
       let at = words[..<2].firstIndex(where: { $0.lexeme.wordClass == .pronoun }),
       case let thing = words[1 - at].lexeme, thing.wordClass == .noun, !thing.isBeing,
       !thing.kind.isTemporal || thing.lemma == "birthday",
-      at == 0 ? Self.having.contains(verb) : Self.having.contains(verb) || Self.minding.contains(verb),
+      at == 0
+        ? Self.having.contains(verb) : Self.having.contains(verb) || Self.minding.contains(verb),
       let owner = EnglishPronouns.of(words[at].lexeme.lemma), owner.nominative != "it",
       at == 1 && Self.minding.contains(verb) || isOwnable(thing),
       let known = planner.lexicon.known("his")
@@ -86,6 +88,34 @@ extension EnglishConstructions {
     words.insert(word, at: 0)
     clause.reasons.append(.init(.owner, thing.lemma, owner.possessive))
   }
+
+  /// *put/lotion/I/back, crawl/I/arm*: on whose body something is done, where nobody gets anything (CGEL §5.35).
+  mutating func ownBody(_ verb: String) {
+    guard Self.touching.contains(verb),
+      let at = words.indices.dropLast().first(where: {
+        words[$0].lexeme.wordClass == .pronoun && EnglishPronouns.of(lemma($0)) != nil
+          && lemma($0) != "her" && lexeme($0 - 1)?.wordClass != .adposition
+          && (words[$0 + 1].lexeme.kind == .body || lemma($0 + 1) == "back")
+      }), let owner = EnglishPronouns.of(lemma(at)), owner.nominative != "it",
+      let known = planner.lexicon.known("his")
+    else { return }
+    words[at].lexeme = known
+    words[at].lexeme.lemma = owner.possessive
+    words[at].government = nil
+    if words[at + 1].lexeme.wordClass != .noun {
+      var back = Lexeme(lemma: lemma(at + 1), wordClass: .noun, kind: .body)
+      back.countability = .count
+      words[at + 1].lexeme = back
+    }
+    words[at + 1].government = nil
+    if let on = small("on"), !["wash", "dry", "wipe", "massage", "brush"].contains(verb) {
+      words.insert(on, at: at)
+    }
+    clause.reasons.append(.init(.owner, lemma(words.count - 1), owner.possessive))
+  }
+
+  private static let touching = EnglishWords.set(
+    "put rub spread smear spray crawl climb land spill wash dry wipe massage bandage paint drip")
 
   private func isOwnable(_ thing: Lexeme) -> Bool {
     switch thing.kind {
@@ -115,9 +145,12 @@ extension EnglishConstructions {
     """)
   private static let wanting = EnglishWords.set("hungry thirsty")
   private static let covering = EnglishWords.set("wear open close shut").union([
-    "put on", "take off", "turn on", "turn up", "turn off", "zip up", "button up", "do up", "bundle up",
+    "put on", "take off", "turn on", "turn up", "turn off", "zip up", "button up", "do up",
+    "bundle up",
   ])
-  private static let fleeing: WordSet = ["look away", "run away", "hide", "cry", "leave", "turn away"]
+  private static let fleeing: WordSet = [
+    "look away", "run away", "hide", "cry", "leave", "turn away",
+  ]
   private static let outside = EnglishWords.set("cold hot rainy sunny windy chilly snowy dark")
   /// What one feels about somebody.
   private static let resenting: WordSet = [

@@ -19,6 +19,15 @@ extension EnglishSentence {
       clause.complements[end].lexeme = Lexeme(
         lemma: last.lemma, wordClass: .adverb, kind: .manner)
     }
+    if before.wordClass == .adjective,
+      EnglishAdverbs.isManner(before.lemma) || before.lemma == "early", last.wordClass == .noun,
+      last.isPlaceLike || last.kind == .event || last.lemma == "shower", !dwelling.contains(verb),
+      planner.frames[verb].slot(.object) == nil, planner.frames[verb].isListed,
+      !planner.frames[verb].isCopular, let how = EnglishAdverbs.manner(of: before.lemma)
+    {
+      // *sing/loud/shower, get up/early/school*: how and when, and no quality of the place (CGEL §8.87).
+      clause.complements[end - 1].lexeme = Lexeme(lemma: how, wordClass: .adverb, kind: .manner)
+    }
     if last.lemma == "half", before.wordClass == .noun, dividing.contains(verb) {
       // *cut/sandwich/half*: into what (CGEL §9.49).
       clause.complements[end].lexeme = Lexeme(lemma: "in half", wordClass: .adverb, kind: .manner)
@@ -55,6 +64,7 @@ extension EnglishSentence {
   }
 
   private static let opening = EnglishWords.set("password code pin passcode remote")
+  private static let dwelling = EnglishWords.set("live go come stay sit work move look return")
   private static let homing = EnglishWords.set("stay go come get walk arrive return")
   private static let dividing = EnglishWords.set("cut break split fold tear slice rip")
   private static let carriers = EnglishWords.set("take drive bring walk push carry")
