@@ -63,6 +63,7 @@ extension EnglishSentence {
       clause.verb = Constituent(EnglishWording.be.lexeme, tile: tile)
       clause.complements.insert(Constituent(known, tile: tile), at: 0)
     } else if clause.complements.isEmpty, !clause.isQuestion,
+      !clause.options.contains(.request),
       EnglishParticles.prepositions.contains(link), link != "like", link != "through",
       planner.frames.listed(verb) != nil, planner.frames.listed(bare) != nil
     {

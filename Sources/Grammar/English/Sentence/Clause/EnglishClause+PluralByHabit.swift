@@ -16,8 +16,8 @@ extension EnglishClause {
     case "ripen": return KindSet.edible.contains(noun.kind)
     case "fly", "fly away", "migrate":
       return Self.flocking.contains(noun.lemma)
-        && (plan.fillers.contains { isSeasonOrSouth($0.phrases[0].noun?.lexeme.lemma) }
-          || plan.adverbials.contains { isSeasonOrSouth($0.constituent.lexeme.lemma) })
+        && (plan.fillers.contains { isSeason($0.phrases[0].noun?.lexeme.lemma) }
+          || plan.adverbials.contains { isSeason($0.constituent.lexeme.lemma) })
     case "ache", "hurt":
       return ["leg", "foot", "eye"].contains(noun.lemma)
         && plan.fillers.contains { $0.preposition == "from" }
@@ -25,8 +25,8 @@ extension EnglishClause {
     }
   }
 
-  private func isSeasonOrSouth(_ word: String?) -> Bool {
-    word.map { ["south", "north"].contains($0) || EnglishHabits.seasons.contains($0) } == true
+  private func isSeason(_ word: String?) -> Bool {
+    word.map(EnglishHabits.seasons.contains) == true
   }
 
   /// *Dinosaurs interest me, vegetables are good for you, plants need light*: it is so of all of them.
