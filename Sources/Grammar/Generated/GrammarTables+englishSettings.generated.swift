@@ -65,7 +65,7 @@ go for a walk,in the: =park =forest =woods =garden =rain =city =neighborhood =sn
 bring,,to the: =party =wedding =picnic =concert =game =meeting =barbecue =table =sleepover; to -: =class
 take,. my: =doll =teddy =teddy_bear =blanket,animal person > for a: =walk =ride =swim =drive; toy > in the: =bath =bathtub =car; =umbrella > to -: =school =work; =picture =photo =video > of the: =lake =sunset =mountain =river =sea =ocean =sky =moon =rainbow =house =castle =bridge =tower animal plant; =doll =teddy =teddy_bear =toy =blanket =book =tablet =bear =phone > to -: =bed; =soup =food =flower =letter =cake =cookie =medicine =coffee =lunch =fruit =bread =juice =newspaper > to ?: person; =nap > on the: =sofa =couch =floor =chair; in -: =bed; =turn =ride > on the: =swing =slide =bike =computer =tablet =trampoline; =seat > by the: =window =door; =break =rest > from -: =work =school; =notes > in -: =class; =shower =bath > with -: =water; =elevator =lift =stairs =escalator > to the: =floor =third_floor =second_floor =first_floor =fourth_floor =top =roof; =baby > out_of the: =crib =bath =stroller =car; =book =toy =plate =cup =box > from the: =shelf =table =floor =closet =drawer; =lunch =food =laptop =bag =coffee > to -: =work =school =class
 take turns,on the: =swing =slide =bike =trampoline =computer =tablet; on the: =swing =slide =bike =trampoline =computer =tablet,person > on the: =swing =slide =bike =trampoline =computer =tablet
-send,,=letter =card =package > by -: =mail =email; =flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
+send,,person > on the: =phone =computer =tablet; =letter =card =package > by -: =mail =email; =flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
 arrive,at -: =work,
 sit,on the: =roof =floor; on my: =lap =shoulder =knee; in_front_of the: =mirror; in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
 sit down,in the: =shade =armchair =corner; on the: =grass =stairs =floor =chair =sofa =couch =bench; at the: =table =desk,
@@ -142,7 +142,7 @@ go down,in the: =elevator =lift,
 go back,to -: =bed,
 run away,from -: =home =school,
 turn around,in_front_of the: =mirror; in the: =chair,
-turn up,at the: event,=volume =sound =music > on the: =TV =radio =tablet =computer =phone; =TV =radio =volume > for the: =game =news =movie =song; =heat > in the: =car =house =room
+turn up,at the: event,=volume =sound =brightness > on the: device =radio =stereo; =volume =sound =brightness > on the: =TV; =volume =sound =music > on the: =TV =radio =tablet =computer =phone; =TV =radio =volume > for the: =game =news =movie =song; =heat > in the: =car =house =room
 break down~,on the: =highway =road =bridge =street =freeway,
 come over,to the: =house,
 hang on,to the: =rope =branch =bar =railing,
@@ -198,7 +198,7 @@ rest,with a: =fever =headache =cold; on the: =sofa =couch =bench =grass =floor; 
 lean,,=pillow =ladder =bike =board =broom > against the: =wall =door =tree =fence
 hang,from the: =tree =branch =ceiling =bar =rope,from the: =tree =ceiling =branch
 release,,animal > into the: =water =sea =river =lake =forest =wild =garden; animal > from the: =cage =trap; into the: =water =sea =river =lake =forest =wild =garden; from the: =cage =trap
-lock,,to the: =fence =pole =tree =rack
+lock,,=wheelchair =stroller =bike > in the: =van =bus =car =garage =shed; to the: =fence =pole =tree =rack
 bury,,in the: =sand =ground =garden =yard =snow =dirt
 light,,with a: =match =lighter
 gather,,in the: =forest =woods =garden
@@ -589,7 +589,7 @@ vacuum,. thes: =crumb,
 wag,,=tail > at the: =mailman =neighbor =cat =kid
 water,,=plant =flower > on the: =porch =balcony =patio
 watch out,for -s: =car,
-write down,,on -: =paper; in my: =notebook =diary; on my: =hand =list; on the: =list =board =calendar
+write down,,=name =word =number =address =list =answer =date > on the: =paper =list =board =envelope; =name =word =number =address =list =answer =date > in my: =notebook =diary =book; on -: =paper; in my: =notebook =diary; on my: =hand =list; on the: =list =board =calendar
 unpack,. my: =backpack =suitcase =bag =lunch,
 zip up,. my: =backpack =jacket =coat,
 clear away,. thes: =toy =dish =plate =block =cup =glass,
@@ -616,6 +616,14 @@ be surrounded by,. mys: =friend =toy,
 save up,for a: =vacation =trip =concert,
 fall out,of my: =pocket =purse =backpack,
 knock,,=glass =cup =plate =vase =lamp =bottle > off the: =table =shelf =counter =desk
+turn down,,=volume =sound =brightness > on the: device =radio =stereo; =volume =sound =brightness > on the: =TV
+sneeze,from the: =dust =smoke =pollen =pepper =cold,
+cough,from the: =dust =smoke =pollen =pepper =cold,
+stay inside,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
+stay in,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
+go inside,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
+come inside,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
+stay indoors,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
 
 """#
 }

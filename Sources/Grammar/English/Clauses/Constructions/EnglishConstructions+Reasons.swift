@@ -46,14 +46,17 @@ extension EnglishConstructions {
       return words.insert(EnglishWording.be, at: last)
     }
     guard Self.states.contains(quality) || Self.naughty.contains(quality) else { return }
-    if Self.worrying.contains(verb) || Self.housework.contains(verb) {
+    let isAbout = verb.hasSuffix(" about")
+    if Self.worrying.contains(verb), !isAbout || Self.housework.contains(verb) {
       guard let because = small("because") else { return }
       words.insert(EnglishWording.be, at: last)
       words.insert(because, at: begin(before: last))
       clause.reasons.append(.init(.preposition, quality, "because"))
       return
     }
-    let link = Self.caring.contains(verb) ? "when" : Self.resenting.contains(verb) ? "because" : ""
+    let link =
+      Self.caring.contains(verb)
+      ? "when" : isAbout || Self.resenting.contains(verb) ? "because" : ""
     let person = words[last - 1].lexeme
     let pronoun =
       person.wordClass == .pronoun
@@ -72,7 +75,11 @@ extension EnglishConstructions {
   mutating func ownByPronoun(_ verb: String) {
     guard words.count == 2 || words.count == 3 && words[2].lexeme.kind.isTemporal,
       let at = words[..<2].firstIndex(where: { $0.lexeme.wordClass == .pronoun }),
-      case let thing = words[1 - at].lexeme, thing.wordClass == .noun, !thing.isBeing,
+      case let word = words[1 - at].lexeme,
+      case let thing =
+        word.wordClass == .verb && Self.trials.contains(word.lemma)
+        ? EnglishWordClasses(planner).asNoun(words[1 - at]).lexeme : word,
+      thing.wordClass == .noun, !thing.isBeing,
       !thing.kind.isTemporal || thing.lemma == "birthday",
       at == 0
         ? Self.having.contains(verb) : Self.having.contains(verb) || Self.minding.contains(verb),
@@ -80,12 +87,13 @@ extension EnglishConstructions {
       at == 1 && Self.minding.contains(verb) || isOwnable(thing),
       let known = planner.lexicon.known("his")
     else { return }
-    var word = words.remove(at: at)
-    word.lexeme = known
-    word.lexeme.lemma = owner.possessive
-    word.government = nil
+    var whose = words.remove(at: at)
+    whose.lexeme = known
+    whose.lexeme.lemma = owner.possessive
+    whose.government = nil
+    words[0].lexeme = thing
     words[0].government = nil
-    words.insert(word, at: 0)
+    words.insert(whose, at: 0)
     clause.reasons.append(.init(.owner, thing.lemma, owner.possessive))
   }
 
@@ -114,15 +122,30 @@ extension EnglishConstructions {
     clause.reasons.append(.init(.owner, lemma(words.count - 1), owner.possessive))
   }
 
+  /// *change/baby/diaper, brush/baby/tooth*: the baby's own, and no small kind of it.
+  mutating func ownByBaby(_ verb: String) {
+    guard lemma(0) == "baby", words[0].lexeme.wordClass == .noun, let thing = lexeme(1),
+      thing.wordClass == .noun,
+      thing.kind == .body || thing.kind == .clothing || thing.lemma == "diaper",
+      Self.tending.contains(verb), let the = small("the")
+    else { return }
+    words[0].lexeme = planner.lexicon.lexeme(for: "baby's", expecting: .noun)
+    words[1].government = nil
+    words.insert(the, at: 0)
+    clause.reasons.append(.init(.owner, thing.lemma, "baby"))
+  }
+
+  private static let tending = EnglishWords.set("change brush wash wipe cut dry tie zip button clean comb")
+    .union(["take off", "put on", "pull up", "pull down"])
   private static let touching = EnglishWords.set(
-    "put rub spread smear spray crawl climb land spill wash dry wipe massage bandage paint drip")
+    "put rub spread smear spray crawl climb land spill wash dry wipe massage bandage drip")
 
   private func isOwnable(_ thing: Lexeme) -> Bool {
     switch thing.kind {
     case .body, .clothing, .thing, .toy, .book, .device, .room, .home, .vehicle, .furniture: true
     default:
       KindSet.edible.contains(thing.kind) || EnglishPeople.isPossessed(thing.lemma)
-        || ["drawing", "painting", "picture", "haircut", "hair", "gift", "present", "voice"]
+        || ["drawing", "painting", "picture", "haircut", "hair", "gift", "present", "voice", "test", "score", "work", "grade"]
           .contains(thing.lemma)
     }
   }
@@ -170,15 +193,16 @@ extension EnglishConstructions {
   private static let caring = EnglishWords.set("comfort nurse cuddle").union([
     "take care", "take care of", "look after", "sit with", "care for", "hold hands",
   ])
+  private static let trials = EnglishWords.set("test play dance work cut walk score")
   /// What one does to a thing, whoever has it.
   private static let having = EnglishWords.set(
     """
     mock like love hate eat drink pronounce spell forget remember lose steal break wear ruin tear miss recognize admire
-    ignore destroy
+    ignore destroy examine
     """
   ).union([
     "complain about", "make fun of", "laugh at", "be proud of", "be happy with", "be jealous of",
-    "forget about", "worry about", "be worried about",
+    "forget about", "worry about", "be worried about", "listen to",
   ])
   /// What one feels about what is somebody's.
   private static let minding: WordSet = [

@@ -33,7 +33,10 @@ extension EnglishConstructions {
     }
     if words[last].lexeme.wordClass == .numeral { supplyHour(verb, last) }
     if last > 0, words.indices.last == last { ownByPronoun(verb) }
-    if last > 0, words.count > last { ownBody(verb) }
+    if last > 0, words.count > last {
+      ownBody(verb)
+      ownByBaby(verb)
+    }
     if words.indices.last == last,
       words[last].lexeme.wordClass == .adjective || ["cold", "late"].contains(lemma(last))
     {
@@ -187,7 +190,8 @@ extension EnglishConstructions {
         || !words[at - 2].lexeme.isDeterminerLike
           && words[at - 2].lexeme.wordClass != .noun
           && words[at - 2].lexeme.wordClass != .adjective,
-      at + 1 == words.count || words[at + 1].lexeme.kind.isTemporal,
+      at + 1 == words.count || words[at + 1].lexeme.kind.isTemporal
+        || verb == "push" && words[at + 1].lexeme.isPlaceLike,
       var my = small("my")
     else { return }
     var owner = words[at]

@@ -22,7 +22,8 @@ extension EnglishSentence {
     if before.wordClass == .adjective,
       EnglishAdverbs.isManner(before.lemma) || before.lemma == "early", last.wordClass == .noun,
       last.isPlaceLike || last.kind == .event || last.lemma == "shower", !dwelling.contains(verb),
-      planner.frames[verb].slot(.object) == nil, planner.frames[verb].isListed,
+      before.lemma == "early" || planner.frames[verb].slot(.object) == nil,
+      planner.frames[verb].isListed,
       !planner.frames[verb].isCopular, let how = EnglishAdverbs.manner(of: before.lemma)
     {
       // *sing/loud/shower, get up/early/school*: how and when, and no quality of the place (CGEL §8.87).

@@ -337,7 +337,7 @@ extension EnglishSentence {
       return EnglishWhereabouts("for", nil)
     }
     if isBirthday, before?.isBeing == true || before?.wordClass == .pronoun,
-      ["call", "video call", "phone", "text", "visit", "surprise", "see", "sing to", "hug"]
+      ["call", "video call", "phone", "text", "visit", "surprise", "see", "sing", "sing to", "hug"]
         .contains(verb)
     {
       // *call/grandma/birthday*: the day is that of whom it is done to.
