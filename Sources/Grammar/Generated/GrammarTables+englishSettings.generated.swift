@@ -624,6 +624,7 @@ stay in,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
 go inside,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
 come inside,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
 stay indoors,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
+throw away,,=wrapper =paper =bottle =cup =food =can =napkin =tissue =bag =box =peel > in the: =trash =garbage =bin =recycling
 
 """#
 }

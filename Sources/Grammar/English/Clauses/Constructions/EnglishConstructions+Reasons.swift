@@ -24,7 +24,10 @@ extension EnglishConstructions {
     let isPersonal =
       quality == "late"
       ? Self.missing.contains(verb)
+      : Self.mood.contains(quality) && before?.wordClass == .noun
+      ? Self.storming.contains(verb)
       : Self.resting.contains(verb) && Self.states.contains(quality)
+        && (verb != "take medicine" || quality != "cold")
         || ["eat", "drink"].contains(verb) && Self.wanting.contains(quality)
         || verb == "go" && ["bed", "home"].contains(lemma(last - 1))
           && Self.states.contains(quality)
@@ -45,7 +48,8 @@ extension EnglishConstructions {
       guard Self.naughty.contains(quality) else { return }
       return words.insert(EnglishWording.be, at: last)
     }
-    guard Self.states.contains(quality) || Self.naughty.contains(quality) else { return }
+    let isState = Self.states.contains(quality)
+    guard isState || Self.naughty.contains(quality) else { return }
     let isAbout = verb.hasSuffix(" about")
     if Self.worrying.contains(verb), !isAbout || Self.housework.contains(verb) {
       guard let because = small("because") else { return }
@@ -54,9 +58,16 @@ extension EnglishConstructions {
       clause.reasons.append(.init(.preposition, quality, "because"))
       return
     }
+    if Self.calling.contains(verb), isState, !clause.options.contains(.request), let because = small("because") {
+      words.insert(because, at: last)
+      clause.reasons.append(.init(.preposition, quality, "because"))
+      return
+    }
     let link =
       Self.caring.contains(verb)
-      ? "when" : isAbout || Self.resenting.contains(verb) ? "because" : ""
+      ? "when"
+      : isAbout || Self.resenting.contains(verb) || Self.helping.contains(verb) && isState
+        ? "because" : ""
     let person = words[last - 1].lexeme
     let pronoun =
       person.wordClass == .pronoun
@@ -158,7 +169,8 @@ extension EnglishConstructions {
       "take a rest", "take a nap", "take a break", "sit down", "lie down", "go home", "go to bed",
       "throw up", "miss the bus", "take medicine", "call in", "wake up",
     ])
-  private static let missing = EnglishWords.set("miss skip").union([
+  private static let missing = EnglishWords.set("miss skip apologize").union([
+    "get in trouble", "be in trouble", "get yelled at",
     "miss the bus", "miss the train", "miss school",
   ])
   private static let states = EnglishWords.set(
@@ -166,6 +178,17 @@ extension EnglishConstructions {
     sick tired late hungry thirsty sleepy carsick seasick dizzy nervous scared sad bored ill lonely exhausted cold hurt
     injured upset wet
     """)
+  private static let mood = EnglishWords.set("mad angry upset sad frustrated")
+  /// What one does to a thing in anger.
+  private static let storming = EnglishWords.set("slam throw rip kick break smash hit bang punch").union([
+    "hang up", "tear up", "rip up", "throw away", "knock over",
+  ])
+  /// Whom one asks to come for what one has oneself.
+  private static let calling = EnglishWords.set("call text phone email").union(["ask for", "call for"])
+  /// What one does for somebody in need.
+  private static let helping = EnglishWords.set("visit help hug carry feed hold kiss").union([
+    "stay with", "check on", "cheer up", "pick up", "stay home with",
+  ])
   private static let wanting = EnglishWords.set("hungry thirsty")
   private static let covering = EnglishWords.set("wear open close shut").union([
     "put on", "take off", "turn on", "turn up", "turn off", "zip up", "button up", "do up",

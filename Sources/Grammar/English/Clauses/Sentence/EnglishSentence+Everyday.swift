@@ -19,15 +19,12 @@ extension EnglishSentence {
       clause.complements[end].lexeme = Lexeme(
         lemma: last.lemma, wordClass: .adverb, kind: .manner)
     }
-    if before.wordClass == .adjective,
-      EnglishAdverbs.isManner(before.lemma) || before.lemma == "early", last.wordClass == .noun,
-      last.isPlaceLike || last.kind == .event || last.lemma == "shower", !dwelling.contains(verb),
-      before.lemma == "early" || planner.frames[verb].slot(.object) == nil,
-      planner.frames[verb].isListed,
-      !planner.frames[verb].isCopular, let how = EnglishAdverbs.manner(of: before.lemma)
-    {
+    if isHow(before, last, verb, planner), let how = EnglishAdverbs.manner(of: before.lemma) {
       // *sing/loud/shower, get up/early/school*: how and when, and no quality of the place (CGEL §8.87).
       clause.complements[end - 1].lexeme = Lexeme(lemma: how, wordClass: .adverb, kind: .manner)
+      if last.wordClass == .verb {
+        clause.complements[end] = EnglishWordClasses(planner).asNoun(clause.complements[end])
+      }
     }
     if last.lemma == "half", before.wordClass == .noun, dividing.contains(verb) {
       // *cut/sandwich/half*: into what (CGEL §9.49).
@@ -64,6 +61,28 @@ extension EnglishSentence {
     }
   }
 
+  /// Whether a quality before a place is how it is done there, or when.
+  private static func isHow(
+    _ quality: Lexeme, _ place: Lexeme, _ verb: String, _ planner: ClausePlanner
+  ) -> Bool {
+    let isEarly =
+      quality.lemma == "early" || quality.lemma == "late" && ["get up", "wake up"].contains(verb)
+    guard quality.wordClass == .adjective || isEarly,
+      EnglishAdverbs.isManner(quality.lemma) || isEarly,
+      place.wordClass == .noun || place.lemma == "shower", !dwelling.contains(verb)
+    else { return false }
+    let isThere =
+      place.isPlaceLike || place.kind == .event || place.lemma == "shower"
+      || place.kind == .device && ["talk", "speak"].contains(verb)
+    guard isThere else { return false }
+    let frame = planner.frames[verb]
+    return isEarly || acting.contains(verb)
+      || frame.slot(.object) == nil && frame.isListed && !frame.isCopular
+  }
+
+  /// What one does somewhere, and to no place.
+  private static let acting = EnglishWords.set(
+    "read sing dance talk speak play eat write draw laugh whisper breathe")
   private static let opening = EnglishWords.set("password code pin passcode remote")
   private static let dwelling = EnglishWords.set("live go come stay sit work move look return")
   private static let homing = EnglishWords.set("stay go come get walk arrive return")
