@@ -717,7 +717,7 @@ get hurt,,topic in the: game event sport =accident =fight =crash =fall =storm;to
 feel like,,object,gerund,state,I/feel like/to sleep,I feel like sleeping.
 be good at,,object,gerund,state,she/be good at/to swim,She is good at swimming.
 cancel,,object - the,,,he/cancel/party,He cancels the party.
-calm down,,object - the: being,,,baby/calm down,The baby calms down.
+calm down,,object - the: being;instrument with: music toy =blanket,,,baby/calm down,The baby calms down.
 panic,,object about the;place-at at ?: where,,,she/panic/exam,She panics about the exam.
 freak out,,object about the;place-at at ?: where,,,mom/freak out/spider,Mom freaks out about the spider.
 chill out,,place-at on the: furniture;company with: being;place-at at ?: where,,,I/chill out/sofa,I chill out on the sofa.
@@ -1255,7 +1255,7 @@ flood,,object - the,,,kitchen/flood,The kitchen floods.
 drain,,object - the;other in the: =sink =colander,,,I/drain/pasta,I drain the pasta.
 drive away,,,,,dad/drive away,Dad drives away.
 drop off,,object;other at -: =school =work =church =home;other at the: =station =airport =dentist =doctor =corner =door =vet;place-at at ?: where;other at: activity event,,,mom/drop off/me/school,Mom drops me off at school.
-dry off,,object - the;object: body,,,she/dry off,She dries off.
+dry off,,instrument with a: =towel =blanket;object - the;object: body,,,she/dry off,She dries off.
 dump,,object: person;object - the;object - the: material;other in the: =sink =trash =garbage =toilet =river =lake =bin =bucket =bowl;other on the: =floor =table =bed =ground,,,he/dump/trash,He dumps the trash.
 dunk,,object - the;place-to in the: drink,,,I/dunk/cookie,I dunk the cookie.
 dust,,object - the: furniture room home device;object - the;instrument with -: food material,,,she/dust/furniture,She dusts the furniture.
@@ -1538,7 +1538,7 @@ lick up,,object - the;other off the: =floor =ground =table;other from the: =bowl
 lie to,,object - the;object: person;topic about the,,,he/lie to/mom,He lies to Mom.
 light,,object - the;object - a: toy =match =fire =cigarette;instrument with a: =match =lighter;other on the: food =cake =beach =table;other in the: =dark =house =fireplace,,,dad/light/candle,Dad lights the candle.
 light up,,object - the,,,sun/light up/room,The sun lights up the room.
-line up,,object - the: toy thing vehicle game;other at the: =door =gate =counter =bus =wall =entrance;other for the: =bus =slide =bathroom =ride =movie =swing;other for -: =lunch =class =school =recess =ice_cream;purpose for: meal food;place-at in the: room place =hallway =corridor;object - the,,,we/line up,We line up.
+line up,,other at the: =door =gate =counter =bus =wall =entrance;object - the: toy thing vehicle game;other for the: =bus =slide =bathroom =ride =movie =swing;other for -: =lunch =class =school =recess =ice_cream;purpose for: meal food;place-at in the: room place =hallway =corridor;object - the,,,we/line up,We line up.
 load,,object - the;other into the: vehicle =truck =van =car =trailer =trunk =boat =wagon =cart;other in the: =trunk =dishwasher =washing_machine =dryer;other for the: =trip =party =picnic;other on the: =computer =tablet =phone,,,dad/load/car,Dad loads the car.
 look around,,object - the;object - the: animal;object: person;other for the: =key =phone;company with: being,,,we/look around/store,We look around the store.
 look away,,place-from from the: =screen =sun =light =window =TV =needle;place-from from the;topic during the: =movie,,,she/look away,She looks away.
@@ -2452,7 +2452,7 @@ edit,,object - the,,,they/edit/video,They edit the video.
 livestream,,object - the,,,they/livestream/game,They livestream the game.
 engrave,,object - the,,,they/engrave/ring,They engrave the ring.
 restore,,object - the,,,they/restore/chair,They restore the chair.
-darn,,object - the,,,they/darn/sock,They darn the sock.
+darn,,object - the,,,they/darn/sock,They darn the socks.
 infect,,object - the,,,they/infect/wound,They infect the wound.
 bruise,,object - the,,,I/bruise/knee,I bruise my knee.
 dislocate,,object - the;other in a: =fall =crash =fight =game =accident,,,I/dislocate/shoulder,I dislocate my shoulder.

@@ -60,12 +60,12 @@ extension EnglishConstructions {
     guard let space = verb.lastIndex(of: " "), !verb.hasPrefix("be "),
       case let last = String(verb[verb.index(after: space)...]),
       EnglishParticles.separable.contains(last) || EnglishParticles.prepositions.contains(last),
-      case let frame = planner.frames[verb], frame.isListed, frame.opening == nil,
+      case let frame = planner.frames[verb], frame.opening == nil,
       frame.otherOpening == nil, frame.slot(.object) != nil, before.wordClass == .noun,
       !before.isBeing, !before.kind.isTemporal
     else { return false }
     return !["look at", "listen to"].contains(verb)
-      || [.music, .media, .book].contains(before.kind)
+      || ![.weather, .vehicle, .nature, .body].contains(before.kind)
   }
 
   /// Deeds that are named like things and qualities.

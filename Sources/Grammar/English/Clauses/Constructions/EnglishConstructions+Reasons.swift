@@ -25,12 +25,12 @@ extension EnglishConstructions {
       quality == "late"
       ? Self.missing.contains(verb)
       : Self.mood.contains(quality) && before?.wordClass == .noun
-      ? Self.storming.contains(verb)
-      : Self.resting.contains(verb) && Self.states.contains(quality)
-        && (verb != "take medicine" || quality != "cold")
-        || ["eat", "drink"].contains(verb) && Self.wanting.contains(quality)
-        || verb == "go" && ["bed", "home"].contains(lemma(last - 1))
-          && Self.states.contains(quality)
+        ? Self.storming.contains(verb)
+        : Self.resting.contains(verb) && Self.states.contains(quality)
+          && (verb != "take medicine" || quality != "cold")
+          || ["eat", "drink"].contains(verb) && Self.wanting.contains(quality)
+          || verb == "go" && ["bed", "home"].contains(lemma(last - 1))
+            && Self.states.contains(quality)
     let isWeather =
       Self.covering.contains(verb) && Self.outside.contains(quality) && last > 0
       && !clause.options.contains(.request)
@@ -58,7 +58,9 @@ extension EnglishConstructions {
       clause.reasons.append(.init(.preposition, quality, "because"))
       return
     }
-    if Self.calling.contains(verb), isState, !clause.options.contains(.request), let because = small("because") {
+    if Self.calling.contains(verb), isState, !clause.options.contains(.request),
+      let because = small("because")
+    {
       words.insert(because, at: last)
       clause.reasons.append(.init(.preposition, quality, "because"))
       return
@@ -146,8 +148,10 @@ extension EnglishConstructions {
     clause.reasons.append(.init(.owner, thing.lemma, "baby"))
   }
 
-  private static let tending = EnglishWords.set("change brush wash wipe cut dry tie zip button clean comb")
-    .union(["take off", "put on", "pull up", "pull down"])
+  private static let tending = EnglishWords.set(
+    "change brush wash wipe cut dry tie zip button clean comb"
+  )
+  .union(["take off", "put on", "pull up", "pull down"])
   private static let touching = EnglishWords.set(
     "put rub spread smear spray crawl climb land spill wash dry wipe massage bandage drip")
 
@@ -156,8 +160,11 @@ extension EnglishConstructions {
     case .body, .clothing, .thing, .toy, .book, .device, .room, .home, .vehicle, .furniture: true
     default:
       KindSet.edible.contains(thing.kind) || EnglishPeople.isPossessed(thing.lemma)
-        || ["drawing", "painting", "picture", "haircut", "hair", "gift", "present", "voice", "test", "score", "work", "grade"]
-          .contains(thing.lemma)
+        || [
+          "drawing", "painting", "picture", "haircut", "hair", "gift", "present", "voice", "test",
+          "score", "work", "grade",
+        ]
+        .contains(thing.lemma)
     }
   }
 
@@ -180,11 +187,14 @@ extension EnglishConstructions {
     """)
   private static let mood = EnglishWords.set("mad angry upset sad frustrated")
   /// What one does to a thing in anger.
-  private static let storming = EnglishWords.set("slam throw rip kick break smash hit bang punch").union([
-    "hang up", "tear up", "rip up", "throw away", "knock over",
-  ])
+  private static let storming = EnglishWords.set("slam throw rip kick break smash hit bang punch")
+    .union([
+      "hang up", "tear up", "rip up", "throw away", "knock over",
+    ])
   /// Whom one asks to come for what one has oneself.
-  private static let calling = EnglishWords.set("call text phone email").union(["ask for", "call for"])
+  private static let calling = EnglishWords.set("call text phone email").union([
+    "ask for", "call for",
+  ])
   /// What one does for somebody in need.
   private static let helping = EnglishWords.set("visit help hug carry feed hold kiss").union([
     "stay with", "check on", "cheer up", "pick up", "stay home with",

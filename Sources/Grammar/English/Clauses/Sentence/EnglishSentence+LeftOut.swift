@@ -17,7 +17,10 @@ extension EnglishSentence {
       clause.complements[0] = Constituent(so, tile: clause.complements[0].tile)
       clause.isNegative = true
     }
-    guard last > 0 else { return }
+    guard last > 0, last + 1 == clause.complements.count || clause.complements.count > 1 else {
+      return
+    }
+    sayHow(&clause, verb, planner)
     lieDown(&clause, verb, planner)
     measure(&clause, verb, planner)
     compare(&clause, verb, planner)

@@ -40,14 +40,16 @@ extension EnglishSentence {
   private static func describeNearest(_ clause: inout Clause) {
     guard clause.complements.count > 2 else { return }
     for index in clause.complements.indices.dropFirst().dropLast()
-    where clause.complements[index].lexeme.kind == .color
-      && clause.complements[index].lexeme.wordClass == .adjective
+    where clause.complements[index].lexeme.wordClass == .adjective
+      && (clause.complements[index].lexeme.kind == .color
+        || ["new", "broken", "used"].contains(clause.complements[index].lexeme.lemma))
     {
       let thing = clause.complements[index - 1].lexeme
       let place = clause.complements[index + 1].lexeme
       guard thing.wordClass == .noun, place.wordClass == .noun,
-        [.animal, .clothing, .toy, .vehicle, .plant].contains(thing.kind),
-        [.place, .plant, .event, .nature].contains(place.kind),
+        [.animal, .clothing, .toy, .vehicle, .plant, .furniture, .device].contains(thing.kind),
+        [.place, .plant, .event, .nature, .room, .home].contains(place.kind)
+          || place.isHuman && clause.complements[index].lexeme.kind != .color,
         !EnglishHabits.isMass(thing),
         index < 2 || clause.complements[index - 2].lexeme.wordClass != .adjective
       else { continue }
@@ -91,6 +93,9 @@ extension EnglishSentence {
     guard !clause.isLaid, clause.verb?.lexeme.lemma.hasSpace == true,
       clause.complements.count == 2, clause.complements[0].lexeme.isHuman
     else { return false }
+    if ["hang out", "get together", "meet up"].contains(clause.verb?.lexeme.lemma ?? "") {
+      return true
+    }
     return clause.complements[1].lexeme.kind == .room
       || clause.complements[1].lexeme.lemma == "home"
   }
