@@ -135,7 +135,7 @@ look into,,object - the,,,police/look into/accident,The police look into the acc
 look over,,object - the,,,teacher/look over/homework,The teacher looks over the homework.
 eat,,object: edible;object: =grass =hay =leaf =bug =fly =worm =mouse =nut =seed;object;instrument with: thing;place-at at the: where,,,he/eat/apple,He eats an apple.
 drink,,object: drink;object - the: =medicine;object;other from the: =toilet =puddle =hose =tap =faucet =bowl =river =lake =pond =fountain =stream;other from a: =cup =bottle =glass =mug =sippy_cup;other through a: =straw;place-at at: where,,,she/drink/milk,She drinks milk.
-bite,,object;object: body;other in the: =park =street =garden,,,dog/bite/boy,The dog bites the boy.
+bite,,object;object: body;other in the: =park =street =garden,,,dog/bite/boy,The dog bites a boy.
 chew,,object: edible material; object,,,he/chew/food,He chews food.
 swallow,,object - the: medicine device thing; object; place-at at the: where event,,,I/swallow/pill,I swallow the pill.
 swat,,object - the;instrument with a: =newspaper =hand =book =towel;place-at at ?: where,,,dad/swat/fly,Dad swats the fly.
@@ -281,8 +281,8 @@ show,,recipient - the: =class =team =group;object - the: room place home;object;
 bring,,object;recipient -: being;place-to to ?: where,,,she/bring/bag,She brings a bag.
 take,,object: person;object - the: =stairs =elevator =lift =escalator =shortcut =highway =ramp;object;place-to to the: =vet =doctor =dentist =hairdresser =therapist =psychologist =nurse;place-to to ?: where,,,he/take/bus,He takes a bus.
 send,,object;recipient -: being,doer:to,,I/send/letter/mom,I send Mom a letter.
-send a text,,recipient to: being;topic about the;place-at at ?: where,,,dad/send a text/mom,Dad sends a text to Mom.
-send a message,,recipient to: being;topic about the;instrument with the: device;place-at at ?: where,,,I/send a message/mom,I send a message to Mom.
+send a text,,recipient to: being;topic about the;place-at at ?: where,,,dad/send a text/mom,Dad sends Mom a text.
+send a message,,recipient to: being;topic about the;instrument with the: device;place-at at ?: where,,,I/send a message/mom,I send Mom a message.
 lend,,object;recipient -: being;topic for the: event =test =weekend =trip,,,he/lend/pencil/me,He lends me a pencil.
 borrow,,object;place-from from: being,,,I/borrow/pencil/friend,I borrow a pencil from my friend.
 offer,,object;recipient -: being,,,she/offer/cookie/me,She offers me a cookie.
@@ -322,7 +322,7 @@ put,,object - a: =star =sticker;object - the: thing toy food drink book device m
 put away,,object - the,,,we/put away/toy,We put away the toy.
 dust off,,object - the;object: body clothing,,,she/dust off/shelf,She dusts off the shelf.
 clear up,,object - the,,,we/clear up/mess,We clear up the mess.
-clear away,,object - the;object - the: animal;object: person;topic after -: meal;other from the: furniture;company with: being,,,dad/clear away/plate,Dad clears away the plate.
+clear away,,object - the;object - the: animal;object: person;topic after -: meal;other from the: furniture;company with: being,,,dad/clear away/plate,Dad clears away the plates.
 clear out,,object - the,,,mom/clear out/wardrobe,Mom clears out the wardrobe.
 sort out,,object - the,,,I/sort out/toy,I sort out the toys.
 fold up,,object - the;other for the: vehicle event =trip;other in the: =closet =drawer =box,,,I/fold up/blanket,I fold up the blanket.
@@ -361,7 +361,7 @@ find,,object - the;object - a: =job =dollar =penny =coin =shell =seashell =feath
 lose,,object - the;object: person;object: event game person;object: body =key =keys =tooth;other by: =point =points =goal =goals =run =runs =second =seconds =mile;other in the: =mud =snow =sand =lake =forest =grass =car =house =park =crowd =ocean =pool =woods =river =sea;other on the: =bus =train =beach =playground =street;place-at at ?: where,,,he/lose/ball,He loses the ball.
 search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse =internet =web =closet;object for the;topic for the: being,,,we/search/ball,We search for the ball.
 hide,,object - the;other under the: =table =bed =desk =blanket =covers =chair =rug =stairs =pillow =couch =sofa =bush =tree;other behind the: =door =curtain =tree =chair =couch =sofa =wall =house;place-at in the: room =closet =box =bushes =drawer =cabinet =basement =tent =hole =cave =dark;time during the: =storm =thunder =fireworks =thunderstorm =war;place-at in ?: where room;other under the: furniture;place-from from: being,,,cat/hide,The cat hides.
-buy,,object;object - a: home;other for: money =dollar;other for the: event room home vehicle =trip =garden =wall =school;instrument with: =money =cash =card;other from a: =farmer =website;other on the: =internet =computer =phone;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
+buy,,object;object - a: home;other for: money =dollar;other for the: event room home vehicle =trip =garden =wall =school;instrument with: =money =cash =card;other from a: =farmer =website;other from the: =neighbor =neighbour;other on the: =internet =computer =phone;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
 pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,doer:to,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
@@ -397,7 +397,7 @@ research,,topic - -; place-at at the: where event,,,I/research/shark,I research 
 memorize,,object - the; place-at at the: where event,,,I/memorize/poem,I memorize the poem.
 learn by heart,,object - the; place-at at the: where event,,,I/learn by heart/poem,I learn the poem by heart.
 enroll,,topic in -: =school =college =kindergarten =preschool =swimming =gymnastics =karate =ballet;topic in -: sport subject language;object: person;topic in the: event activity idea thing;place-at at ?: where,,,I/enroll/course,I enroll in the course.
-crash into,,object - the;object: person;other in the: =parking_lot =street =fog =dark =driveway;other on the: =bike =sled =scooter =skateboard =road =highway =bridge;instrument with the: vehicle,,,car/crash into/tree,The car crashes into the tree.
+crash into,,object - the;object: person;other in the: =parking_lot =street =fog =dark =driveway;other on the: =bike =sled =scooter =skateboard =road =highway =bridge;instrument with the: vehicle,,,car/crash into/tree,The car crashes into a tree.
 drop out,,place-from of -: =school =college =university;place-from of the: where event sport game =team =band =race,,,he/drop out/school,He drops out of school.
 skip school,,company with: being,,,he/skip school,He skips school.
 skive,,object - -: =school,,,he/skive/school,He skives school.
@@ -579,7 +579,7 @@ annoy,,object,,,noise/annoy/me,The noise annoys me.
 tease,,object,doer:for,,he/tease/me,He teases me.
 nag,,object;topic about,,,mom/nag/me,Mom nags me.
 mock,,object,,,they/mock/me,They mock me.
-sulk,,place-at in the: room,,,he/sulk/room,He sulks in the room.
+sulk,,place-at in the: room,,,he/sulk/room,He sulks in his room.
 pout,,object about the,,,girl/pout,The girl pouts.
 wind up,,object - the;object: person,,,he/wind up/me,He winds me up.
 chat up,,object,,,he/chat up/girl,He chats up the girl.
@@ -597,7 +597,7 @@ weigh,,object - the,,state,she/weigh/apple,She weighs the apple.
 compare,,object - the,,,we/compare/picture,We compare pictures.
 match,,object - the;topic to the,,,I/match/card,I match the cards.
 sort,,object - the,,,she/sort/toy,She sorts the toys.
-copy,,object - the;other to the: =phone =computer =tablet;other from the: =board =book =blackboard =whiteboard =internet;other in the: =notebook;other from: person,,,he/copy/word,He copies the word.
+copy,,object - the;other to the: =phone =computer =tablet;other from the: =board =book =blackboard =whiteboard =internet;other in the: =notebook;other from: person,,,he/copy/word,He copies the words.
 repeat,,object - the,,,she/repeat/word,She repeats the word.
 spell,,object - the,,,he/spell/name,He spells his name.
 translate,,object - the,,,she/translate/word,She translates the word.
@@ -717,7 +717,7 @@ get hurt,,topic in the: game event sport =accident =fight =crash =fall =storm;to
 feel like,,object,gerund,state,I/feel like/to sleep,I feel like sleeping.
 be good at,,object,gerund,state,she/be good at/to swim,She is good at swimming.
 cancel,,object - the,,,he/cancel/party,He cancels the party.
-calm down,,object - the: being,,,baby/calm down,The baby calms down.
+calm down,,object - the: being;instrument with: music toy =blanket,,,baby/calm down,The baby calms down.
 panic,,object about the;place-at at ?: where,,,she/panic/exam,She panics about the exam.
 freak out,,object about the;place-at at ?: where,,,mom/freak out/spider,Mom freaks out about the spider.
 chill out,,place-at on the: furniture;company with: being;place-at at ?: where,,,I/chill out/sofa,I chill out on the sofa.
@@ -735,7 +735,7 @@ turn up,,object - the,,,she/turn up/volume,She turns up the volume.
 turn out,,object - the: =light =lamp;attribute,,,movie/turn out/good,The movie turns out good.
 switch on,,object - the,,,he/switch on/lamp,He switches on the lamp.
 switch off,,object - the,,,she/switch off/radio,She switches off the radio.
-give back,,object - the;recipient to: being;other to the: =library =store =school,,,he/give back/ball,He gives back the ball.
+give back,,object - the;recipient to: being;other to the: =library =store =school,,,he/give back/ball,He gives the ball back.
 send back,,object - the,,,I/send back/shoe,I send the shoe back.
 pass on,,object - the;recipient to: being,,,I/pass on/message,I pass on the message.
 take back,,object - the;place-to to ?: where,,,I/take back/book,I take the book back.
@@ -846,7 +846,7 @@ make friends,,company with: being,,,I/make friends/neighbor,I make friends with 
 make friends with,,object - the;object: person,,,I/make friends with/girl,I make friends with the girl.
 make peace,,company with: being,,,we/make peace/neighbor,We make peace with our neighbor.
 make plans,,topic for the: event time;topic for the: =weekend;company with: being,,,we/make plans/weekend,We make plans for the weekend.
-make it,,topic to the: =bus =train =plane =bathroom =toilet =door =potty;topic up the: =stairs =hill =ramp;time for -: meal;topic to the: event;place-to to ?: where,,,we/make it/school,We make it to school.
+make it,,topic to the: =bus =train =plane =bathroom =toilet =door =potty =game =match =show =party;topic up the: =stairs =hill =ramp;time for -: meal;topic to the: event;place-to to ?: where,,,we/make it/school,We make it to school.
 make a list,,purpose for the: event =beach =store =trip =supermarket =party =doctor;object of -: edible clothing;object of the,,,we/make a list/food,We make a list of food.
 make up a story,,topic about a: animal thing;topic about: being;place-at at ?: where,,,she/make up a story/dragon,She makes up a story about a dragon.
 make trouble,,topic in -: =class;place-at at ?: where,,,he/make trouble/school,He makes trouble at school.
@@ -855,7 +855,7 @@ make a puzzle,,company with: being;place-at at ?: where,,,I/make a puzzle/grandp
 make a deal,,company with: being,,,I/make a deal/mom,I make a deal with Mom.
 make time,,topic for: being activity sport game,,,dad/make time/me,Dad makes time for me.
 make a noise,,instrument with: thing toy device instrument body;topic in -: =class;place-at at ?: where,,,dog/make a noise/kitchen,The dog makes a noise in the kitchen.
-make a cake,,beneficiary for: person;purpose for the: event;company with: being;place-at at ?: where,,,mom/make a cake/me,Mom makes a cake for me.
+make a cake,,beneficiary for: person;purpose for the: event;company with: being;place-at at ?: where,,,mom/make a cake/me,Mom makes me a cake.
 make a snowman,,company with: being;place-at in the: =yard =garden =park =snow =backyard;place-at at ?: where,,,we/make a snowman/yard,We make a snowman in the yard.
 make a fort,,company with: being;instrument with: =block;place-at in ?: room;place-at in the: nature;place-at at ?: where,,,we/make a fort/living room,We make a fort in the living room.
 make a card,,beneficiary for: person;purpose for -: =Christmas =Easter;instrument with: material;place-at at ?: where,,,I/make a card/grandma,I make a card for Grandma.
@@ -887,7 +887,7 @@ run into,,object: person;object - the,,,car/run into/tree,The car runs into the 
 sit up,,place-at in ?: furniture,,,I/sit up,I sit up.
 speak up,,,,,she/speak up,She speaks up.
 take part,,topic in the,,,we/take part/game,We take part in the game.
-take turns,,company with: being,gerund,,they/take turns,They take turns.
+take turns,,topic on the: =swing =slide =bike =trampoline =computer =tablet =scooter =seesaw;topic with the: =ball =toy =doll;company with: being,gerund,,they/take turns,They take turns.
 take a turn,,topic on the: toy device vehicle thing,,,I/take a turn,I take a turn.
 have a turn,,topic on the: toy device vehicle thing;topic with the: =ball =doll;company with: being,,,I/have a turn/slide,I have a turn on the slide.
 have a go,,topic on the: toy device vehicle thing;company with: being,,,I/have a go/swing,I have a go on the swing.
@@ -923,7 +923,7 @@ have an appointment,,place-at at -: =school =work;other with the: =doctor =denti
 make an appointment,,company with: being,,,mom/make an appointment/dentist,Mom makes an appointment with the dentist.
 have an idea,,topic for a: game thing media story activity;topic for the: event;topic about;place-at at ?: where,,,I/have an idea,I have an idea.
 have a question,,recipient for: being;topic about the;place-at at -: =work;place-at at ?: where,,,I/have a question/teacher,I have a question for the teacher.
-have a problem,,place-at at -: =work =school =home;other with the: =boss;topic with the;company with: being;place-at at ?: where,,,I/have a problem/computer,I have a problem with the computer.
+have a problem,,place-at at -: =work =school =home;other with: =boss;topic with the;company with: being;place-at at ?: where,,,I/have a problem/computer,I have a problem with the computer.
 have a look,,topic at the;topic at: body;topic in the: =mirror =drawer =box,,,I/have a look/book,I have a look at the book.
 have a break,,place-from from -: =work =school =homework =math;company with: being;place-at at ?: where,,,we/have a break,We have a break.
 spend time,,company with: being;topic on the: device game thing activity,,,I/spend time/grandpa,I spend time with Grandpa.
@@ -940,7 +940,7 @@ come around,,topic for -: =lunch =dinner =breakfast =coffee =tea;topic for a: =d
 come by,,object - the: where =office =store;other for -: =lunch =dinner =breakfast =coffee =tea;other for a: =visit =chat;other for: edible;other after -: =work =school;company with: being,,,neighbor/come by,My neighbor comes by.
 come across,,object - a;other on the: =path =street =road =beach =way =trail =internet;other in the: =forest =woods =garden =drawer =book =attic =park;object - a: where,,,I/come across/photo,I come across a photo.
 come up with,,object - a: =name =plan =idea =solution =game =song =story =answer =way =recipe =joke;object;other for the: being event thing problem =problem,,,she/come up with/idea,She comes up with an idea.
-come with,,object: person animal;place-to to the: nature event =dentist =doctor =vet =movie =park =store =game;other on the: =bus =walk =ride;place-to to ?: where;object - the,,,you/come with/me,You come with me.
+come with,,object: person animal;other on the: =trip =field_trip =vacation =bus =walk =ride;place-to to the: nature event =dentist =doctor =vet =movie =park =store =game;other on the: =bus =walk =ride;place-to to ?: where;object - the,,,you/come with/me,You come with me.
 drop by,,object - the: where;other for -: =lunch =dinner =breakfast =coffee =tea;other for a: =visit =chat;other after -: =work =school;other with: food toy thing;company with: being,,,friend/drop by,My friend drops by.
 drop in,,topic for -: =lunch =dinner =coffee =tea;topic for a: =visit =chat;other after -: =work =school;recipient on: being,,,aunt/drop in,My aunt drops in.
 pop in,,topic for -: =coffee =tea =lunch =dinner =breakfast;place-to to: where,,,grandma/pop in,Grandma pops in.
@@ -969,7 +969,7 @@ get used,,object to the;object to -: subject,,,I/get used/school,I get used to s
 get a fright,,object from the;place-at at ?: where,,,I/get a fright/spider,I get a fright from the spider.
 get involved,,topic in the;topic in -: sport,,,she/get involved/project,She gets involved in the project.
 get tired,,place-from from -: =work =school =therapy;place-from from the: =walk =run =trip =hike =ride =swim =drive =climb =party;topic of the: weather;topic of,,,I/get tired,I get tired.
-get sick,,topic from the: edible medicine plant =smoke =candy =chocolate =fish =food =milk =ice_cream =heat;place-at on -: =vacation =holiday;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,,I/get sick/bus,I get sick on the bus.
+get sick,,topic from: edible =candy =chocolate =fish =milk =ice_cream;topic from the: medicine plant =smoke =food =heat;place-at on -: =vacation =holiday;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,,I/get sick/bus,I get sick on the bus.
 have fun,,place-at on the: =trip =bus =slide =swing =beach =playground =trampoline =boat;place-at in the: =snow =pool =water =rain =garden =yard =sun =mud =city =lake =sea;topic with the: toy game =ball;topic at the: event;company with: being;place-at at -: =work;place-at at ?: where,gerund,,we/have fun,We have fun.
 have a go at,,object - the;object: person,,,she/have a go at/me,She has a go at me.
 have trouble,,topic with the: =stairs =door =window =button =zipper =phone =computer =lock;topic with: clothing;topic with;place-at at ?: where,gerund,,I/have trouble/math,I have trouble with math.
@@ -1035,7 +1035,7 @@ work for,,object,,,dad/work for/company,Dad works for a company.
 work hard,,place-at at ?: where,,,I/work hard/school,I work hard at school.
 work overtime,,place-at at ?: where,,,dad/work overtime/factory,Dad works overtime at the factory.
 work from home,,,,,dad/work from home,Dad works from home.
-negotiate,,company with: being; object - the; place-at at the: where event,,,mom/negotiate/boss,Mom negotiates with the boss.
+negotiate,,company with: being; object - the; place-at at the: where event,,,mom/negotiate/boss,Mom negotiates with her boss.
 invest,,object: money;topic in the: place idea thing,,,dad/invest/company,Dad invests in the company.
 remind,,object - the: =class =team =group;object;topic about the,to subjunctive,,she/remind/me,She reminds me.
 warn,,object;topic about the: animal event,to subjunctive,,he/warn/us,He warns us.
@@ -1067,7 +1067,7 @@ buckle up,,place-at in the: vehicle;object - the: being,,,I/buckle up/car,I buck
 drive off,,instrument in the: vehicle,,,car/drive off,The car drives off.
 tow,,object - the,,,truck/tow/car,The truck tows the car.
 chat,,company with: being;topic about,,,I/chat/friend,I chat with my friend.
-natter,,company with: being;place-at on the: device,,,mom/natter/neighbor,Mom natters with her neighbor.
+natter,,company with: being;place-at on the: device,,,mom/natter/neighbor,Mom natters with the neighbor.
 faff about,,place-at in the: room where;instrument with the: device thing,,,we/faff about/kitchen,We faff about in the kitchen.
 interrupt,,object,,,he/interrupt/me,He interrupts me.
 ignore,,object - the,,,they/ignore/me,They ignore me.
@@ -1255,7 +1255,7 @@ flood,,object - the,,,kitchen/flood,The kitchen floods.
 drain,,object - the;other in the: =sink =colander,,,I/drain/pasta,I drain the pasta.
 drive away,,,,,dad/drive away,Dad drives away.
 drop off,,object;other at -: =school =work =church =home;other at the: =station =airport =dentist =doctor =corner =door =vet;place-at at ?: where;other at: activity event,,,mom/drop off/me/school,Mom drops me off at school.
-dry off,,object - the;object: body,,,she/dry off,She dries off.
+dry off,,instrument with a: =towel =blanket;object - the;object: body,,,she/dry off,She dries off.
 dump,,object: person;object - the;object - the: material;other in the: =sink =trash =garbage =toilet =river =lake =bin =bucket =bowl;other on the: =floor =table =bed =ground,,,he/dump/trash,He dumps the trash.
 dunk,,object - the;place-to in the: drink,,,I/dunk/cookie,I dunk the cookie.
 dust,,object - the: furniture room home device;object - the;instrument with -: food material,,,she/dust/furniture,She dusts the furniture.
@@ -1276,7 +1276,7 @@ collide,,company with a: vehicle;company with: being,,,car/collide/truck,The car
 compliment,,object;topic on the: clothing thing body,,,she/compliment/me,She compliments me.
 confide,,recipient in: being,,,I/confide/grandma,I confide in Grandma.
 confirm,,object - the;object - the: animal;object: person;other by -: =phone =email =text;company with: being,,,mom/confirm/appointment,Mom confirms the appointment.
-confiscate,,object - the;place-from from: person,,,teacher/confiscate/phone,The teacher confiscates the phone.
+confiscate,,object - the;place-from from: person,,,teacher/confiscate/phone,The teacher confiscates my phone.
 contribute,,object: money;topic to the: event idea,,,I/contribute/party,I contribute to the party.
 cooperate,,company with: being,,,I/cooperate/nurse,I cooperate with the nurse.
 daydream,,topic about the;topic in -: =class,,,I/daydream/beach,I daydream about the beach.
@@ -1295,7 +1295,7 @@ guarantee,,object - the;recipient -: being,,,they/guarantee/toy,They guarantee t
 haunt,,object - the,,,ghost/haunt/house,The ghost haunts the house.
 hope for,,object - -,,state,we/hope for/peace,We hope for peace.
 inflate,,object - the,,,dad/inflate/tire,Dad inflates the tire.
-misplace,grooming,object - the;object: clothing,,,grandpa/misplace/key,Grandpa misplaces his key.
+misplace,grooming,object - the;object: clothing,,,grandpa/misplace/key,Grandpa misplaces his keys.
 mistreat,,object - the;object: person,,,they/mistreat/dog,They mistreat the dog.
 mix up,,object - the;topic with the,,,I/mix up/letter,I mix up the letter.
 neglect,,object - the;object: person,,,they/neglect/dog,They neglect the dog.
@@ -1331,7 +1331,7 @@ release,,object - the;object: person,,,they/release/bird,They release the bird.
 relieve,,object - the,,,medicine/relieve/pain,The medicine relieves the pain.
 retrieve,,object - the,,,dog/retrieve/ball,The dog retrieves the ball.
 revive,,object - the;object: person,,,doctor/revive/man,The doctor revives the man.
-ripen,,place-at in the: =sun =garden,,,banana/ripen,The banana ripens.
+ripen,,place-at in the: =sun =garden,,,banana/ripen,The bananas ripen.
 roam,,object - the,,,lion/roam/savanna,The lion roams the savanna.
 rotate,,object - the,,,wheel/rotate,The wheel rotates.
 rustle,,place-at in the: =wind =breeze,,,leaf/rustle/wind,The leaf rustles in the wind.
@@ -1345,7 +1345,7 @@ sneak up on,,object - the;object: person,,,cat/sneak up on/bird,The cat sneaks u
 sneeze on,,object - the;object: person,,,he/sneeze on/me,He sneezes on me.
 stab,,object - the;object: person;instrument with: thing,,,he/stab/man,He stabs the man.
 stain,,object - the,,,wine/stain/shirt,The wine stains the shirt.
-stamp on,,object - the;object: body,,,I/stamp on/bug,I stamp on the bug.
+stamp on,,object - the;object: body,,,I/stamp on/bug,I stamp on a bug.
 strangle,,object - the;object: person,,,he/strangle/man,He strangles the man.
 study for,,object - the,,,I/study for/exam,I study for the exam.
 suffer from,,object,,state,grandma/suffer from/arthritis,Grandma suffers from arthritis.
@@ -1464,7 +1464,7 @@ starve,,,,,I/starve,I am starving.
 stock up,,topic on -;purpose for the: event weather =storm;purpose for -: =Halloween =Christmas =Thanksgiving,,,we/stock up/food,We stock up on food.
 stock up on,,topic - -,,,we/stock up on/water,We stock up on water.
 cook for,,object,,,I/cook for/grandma,I cook for Grandma.
-have a headache,,topic from the: edible medicine =smoke =heat =ride =wheel =roller_coaster =sun =dust =pollen;place-at on -: =vacation =holiday;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,state,I/have a headache,I have a headache.
+have a headache,,topic from the: =noise =light =TV =screen =computer;topic from the: edible medicine =smoke =heat =ride =wheel =roller_coaster =sun =dust =pollen;place-at on -: =vacation =holiday;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,state,I/have a headache,I have a headache.
 have a cold,,topic from the: edible medicine =smoke =heat =ride =wheel =roller_coaster =sun =dust =pollen;place-at on -: =vacation =holiday;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,state,I/have a cold,I have a cold.
 have a fever,,topic from the: edible medicine =smoke =heat =ride =wheel =roller_coaster =sun =dust =pollen;place-at on -: =vacation =holiday;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,state,baby/have a fever,The baby has a fever.
 have a cough,,topic from the: edible medicine =smoke =heat =ride =wheel =roller_coaster =sun =dust =pollen;place-at on -: =vacation =holiday;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,state,I/have a cough,I have a cough.
@@ -1538,7 +1538,7 @@ lick up,,object - the;other off the: =floor =ground =table;other from the: =bowl
 lie to,,object - the;object: person;topic about the,,,he/lie to/mom,He lies to Mom.
 light,,object - the;object - a: toy =match =fire =cigarette;instrument with a: =match =lighter;other on the: food =cake =beach =table;other in the: =dark =house =fireplace,,,dad/light/candle,Dad lights the candle.
 light up,,object - the,,,sun/light up/room,The sun lights up the room.
-line up,,object - the: toy thing vehicle game;other at the: =door =gate =counter =bus =wall =entrance;other for the: =bus =slide =bathroom =ride =movie =swing;other for -: =lunch =class =school =recess =ice_cream;purpose for: meal food;place-at in the: room place =hallway =corridor;object - the,,,we/line up,We line up.
+line up,,other at the: =door =gate =counter =bus =wall =entrance;object - the: toy thing vehicle game;other for the: =bus =slide =bathroom =ride =movie =swing;other for -: =lunch =class =school =recess =ice_cream;purpose for: meal food;place-at in the: room place =hallway =corridor;object - the,,,we/line up,We line up.
 load,,object - the;other into the: vehicle =truck =van =car =trailer =trunk =boat =wagon =cart;other in the: =trunk =dishwasher =washing_machine =dryer;other for the: =trip =party =picnic;other on the: =computer =tablet =phone,,,dad/load/car,Dad loads the car.
 look around,,object - the;object - the: animal;object: person;other for the: =key =phone;company with: being,,,we/look around/store,We look around the store.
 look away,,place-from from the: =screen =sun =light =window =TV =needle;place-from from the;topic during the: =movie,,,she/look away,She looks away.
@@ -2154,13 +2154,13 @@ wave to,,object,,,I/wave to/grandma,I wave to Grandma.
 wave at,,object - the;object: person,,,baby/wave at/bus,The baby waves at the bus.
 smile at,,object,,,she/smile at/me,She smiles at me.
 shake hands,,company with: being,,,I/shake hands/teacher,I shake hands with the teacher.
-give a hug,,recipient to: being,,,I/give a hug/mom,I give a hug to Mom.
-give a kiss,,recipient to: being,,,I/give a kiss/mom,I give a kiss to Mom.
-give a high five,,recipient to: being,,,I/give a high five/friend,I give a high five to my friend.
-give a lift,,place-to to ?: where;recipient to: being;place-to to: =home,,,dad/give a lift/friend,Dad gives a lift to his friend.
-give a ride,,place-to to ?: where;recipient to: being;topic on the: =bike =horse =scooter =pony;place-to to: =home,,,I/give a ride/friend,I give a ride to my friend.
-give advice,,recipient to: being;topic about,,,teacher/give advice/me,The teacher gives advice to me.
-give permission,,recipient to: being,to,,mom/give permission/me,Mom gives permission to me.
+give a hug,,recipient to: being,,,I/give a hug/mom,I give Mom a hug.
+give a kiss,,recipient to: being,,,I/give a kiss/mom,I give Mom a kiss.
+give a high five,,recipient to: being,,,I/give a high five/friend,I give my friend a high five.
+give a lift,,place-to to ?: where;recipient to: being;place-to to: =home,,,dad/give a lift/friend,Dad gives his friend a lift.
+give a ride,,place-to to ?: where;recipient to: being;topic on the: =bike =horse =scooter =pony;place-to to: =home,,,I/give a ride/friend,I give my friend a ride.
+give advice,,recipient to: being;topic about,,,teacher/give advice/me,The teacher gives me advice.
+give permission,,recipient to: being,to,,mom/give permission/me,Mom gives me permission.
 give a speech,,recipient to the: being;place-at at ?: where;place-at at the: event,,,president/give a speech/people,The president gives a speech to the people.
 give birth,,topic to a: being,,,mom/give birth/baby,Mom gives birth to a baby.
 give birth to,,object - a,,,cat/give birth to/kitten,The cat gives birth to a kitten.
@@ -2171,9 +2171,9 @@ say a prayer,,beneficiary for: being,,,grandma/say a prayer/me,Grandma says a pr
 have a picnic,,place-at on a: =blanket;place-at in the: =grass =park =garden =yard =woods =forest =mountains =rain =sun =shade =country;place-at on the: =beach =floor =lawn;place-at under the: =tree;place-at by the: =lake =river =pond;company with: being;place-at at ?: where,,,we/have a picnic/park,We have a picnic in the park.
 play dead,,,,,dog/play dead,The dog plays dead.
 tell jokes,,recipient to: being,,,dad/tell jokes,Dad tells jokes.
-tell a story,,recipient to: person;object about a: animal thing vehicle;object about the;place-at at ?: where,,,grandpa/tell a story/me,Grandpa tells a story to me.
-tell a joke,,recipient to: person;object about a: animal thing vehicle;object about the;place-at at ?: where,,,dad/tell a joke/us,Dad tells a joke to us.
-tell a secret,,recipient to: being,,,I/tell a secret/friend,I tell a secret to my friend.
+tell a story,,recipient to: person;object about a: animal thing vehicle;object about the;place-at at ?: where,,,grandpa/tell a story/me,Grandpa tells me a story.
+tell a joke,,recipient to: person;object about a: animal thing vehicle;object about the;place-at at ?: where,,,dad/tell a joke/us,Dad tells us a joke.
+tell a secret,,recipient to: being,,,I/tell a secret/friend,I tell my friend a secret.
 tell the time,,,,,I/tell the time,I tell the time.
 ring up,,object,,,I/ring up/grandma,I ring up Grandma.
 call back,,object,,,she/call back/me,She calls me back.
@@ -2182,7 +2182,7 @@ call for,,object,,,I/call for/help,I call for help.
 call out,,object - the,,,I/call out/name,I call out my name.
 call in sick,,,,,dad/call in sick,Dad calls in sick.
 hang up on,,object,,,she/hang up on/me,She hangs up on me.
-leave a message,,recipient for: being;place-at on the: device =machine =table =door =fridge =answering_machine,,,I/leave a message/teacher,I leave a message for the teacher.
+leave a message,,recipient for: being;place-at on the: device =machine =table =door =fridge =answering_machine,,,I/leave a message/teacher,I leave the teacher a message.
 make a phone call,,recipient to: being,,,mom/make a phone call/doctor,Mom makes a phone call to the doctor.
 wait in line,,place-at at ?: where,,,we/wait in line,We wait in line.
 wait outside,,object - the: where vehicle home;topic for: being;place-at in the: vehicle weather,,,I/wait outside/school,I wait outside school.
@@ -2253,11 +2253,11 @@ make tea,,beneficiary for: person;place-at at ?: where,,,I/make tea/grandma,I ma
 make coffee,,beneficiary for: person;place-at at ?: where,,,mom/make coffee/kitchen,Mom makes coffee in the kitchen.
 make cookies,,purpose for the: event;purpose for -: =Christmas;company with: being;place-at at ?: where,,,I/make cookies/grandma,I make cookies with Grandma.
 make popcorn,,beneficiary for: person;topic for the: =movie =game;company with: being;place-at at ?: where,,,dad/make popcorn/kitchen,Dad makes popcorn in the kitchen.
-make a sandwich,,purpose for -: meal =school =work;instrument with: edible;beneficiary for: person;place-at at ?: where,,,mom/make a sandwich/me,Mom makes a sandwich for me.
+make a sandwich,,purpose for -: meal =school =work;instrument with: edible;beneficiary for: person;place-at at ?: where,,,mom/make a sandwich/me,Mom makes me a sandwich.
 pack lunch,,beneficiary for: person,,,dad/pack lunch/me,Dad packs lunch for me.
 make dinner,,beneficiary for: person,,,dad/make dinner,Dad makes dinner.
 make lunch,,beneficiary for: person,,,mom/make lunch,Mom makes lunch.
-do homework,,place-at on the: =computer =tablet =laptop =bus =floor =couch =iPad;place-at at the: =table =desk =library =kitchen_table;place-at in -: =bed =class;place-at in the: =kitchen =car =bedroom =living_room;topic after -: =school =dinner =lunch;topic for -: =school;company with: being;topic in -: subject;place-at at ?: where,,,I/do homework,I do homework.
+do homework,,place-at on the: =computer =tablet =laptop =bus =floor =couch =iPad;place-at at the: =table =desk =library =kitchen_table;place-at in -: =bed =class;place-at in the: =kitchen =car =bedroom =living_room;topic after -: =school =dinner =lunch;topic for -: =school;company with: being;topic in -: subject;place-at at ?: where,,,I/do homework,I do my homework.
 do well,,place-at on the: =test =exam =quiz;place-at at -: =school =work;topic in the;topic in -: subject;place-at at ?: where,,,dad/do well/exam,Dad does well on the exam.
 do badly,,place-at on the: =test =exam =quiz;place-at at -: =school =work;topic in the;topic in -: subject;place-at at ?: where,,,he/do badly/test,He does badly on the test.
 do my best,,place-at on the: =test =exam =quiz =homework;place-at at -: =school =work;topic in the;topic in -: subject;place-at at ?: where,,,I/do my best,I do my best.
@@ -2452,7 +2452,7 @@ edit,,object - the,,,they/edit/video,They edit the video.
 livestream,,object - the,,,they/livestream/game,They livestream the game.
 engrave,,object - the,,,they/engrave/ring,They engrave the ring.
 restore,,object - the,,,they/restore/chair,They restore the chair.
-darn,,object - the,,,they/darn/sock,They darn the sock.
+darn,,object - the,,,they/darn/sock,They darn the socks.
 infect,,object - the,,,they/infect/wound,They infect the wound.
 bruise,,object - the,,,I/bruise/knee,I bruise my knee.
 dislocate,,object - the;other in a: =fall =crash =fight =game =accident,,,I/dislocate/shoulder,I dislocate my shoulder.
@@ -2465,7 +2465,7 @@ repack,,object - the,,,they/repack/suitcase,They repack the suitcase.
 console,,object - the,,,they/console/child,They console the child.
 reassure,,object - the,,,they/reassure/patient,They reassure the patient.
 offend,,object - the,,,they/offend/neighbor,They offend their neighbor.
-flatter,,object - the,,,they/flatter/boss,They flatter the boss.
+flatter,,object - the,,,they/flatter/boss,They flatter their boss.
 evict,,object - the,,,they/evict/tenant,They evict the tenant.
 betray,,object - the,,,they/betray/friend,They betray their friend.
 divorce,,object - the,,,they/divorce/husband,They divorce their husband.
@@ -2473,7 +2473,7 @@ promote,,object - the,,,they/promote/worker,They promote the worker.
 hospitalize,,object - the,,,they/hospitalize/patient,They hospitalize the patient.
 diagnose,,object - the,,,they/diagnose/disease,They diagnose the disease.
 despise,,topic - -: food animal plant drink;object - the,,,they/despise/bully,They despise the bully.
-resent,,object - the,gerund doer:gerund,,they/resent/boss,They resent the boss.
+resent,,object - the,gerund doer:gerund,,they/resent/boss,They resent their boss.
 motivate,,object - the,doer:to,,they/motivate/team,They motivate the team.
 contradict,,object - the,,,they/contradict/teacher,They contradict the teacher.
 strain,,object - the,,,they/strain/pasta,They strain the pasta.

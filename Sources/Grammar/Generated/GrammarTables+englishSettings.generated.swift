@@ -65,7 +65,7 @@ go for a walk,in the: =park =forest =woods =garden =rain =city =neighborhood =sn
 bring,,to the: =party =wedding =picnic =concert =game =meeting =barbecue =table =sleepover; to -: =class
 take,. my: =doll =teddy =teddy_bear =blanket,animal person > for a: =walk =ride =swim =drive; toy > in the: =bath =bathtub =car; =umbrella > to -: =school =work; =picture =photo =video > of the: =lake =sunset =mountain =river =sea =ocean =sky =moon =rainbow =house =castle =bridge =tower animal plant; =doll =teddy =teddy_bear =toy =blanket =book =tablet =bear =phone > to -: =bed; =soup =food =flower =letter =cake =cookie =medicine =coffee =lunch =fruit =bread =juice =newspaper > to ?: person; =nap > on the: =sofa =couch =floor =chair; in -: =bed; =turn =ride > on the: =swing =slide =bike =computer =tablet =trampoline; =seat > by the: =window =door; =break =rest > from -: =work =school; =notes > in -: =class; =shower =bath > with -: =water; =elevator =lift =stairs =escalator > to the: =floor =third_floor =second_floor =first_floor =fourth_floor =top =roof; =baby > out_of the: =crib =bath =stroller =car; =book =toy =plate =cup =box > from the: =shelf =table =floor =closet =drawer; =lunch =food =laptop =bag =coffee > to -: =work =school =class
 take turns,on the: =swing =slide =bike =trampoline =computer =tablet; on the: =swing =slide =bike =trampoline =computer =tablet,person > on the: =swing =slide =bike =trampoline =computer =tablet
-send,,=letter =card =package > by -: =mail =email; =flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
+send,,person > on the: =phone =computer =tablet; =letter =card =package > by -: =mail =email; =flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
 arrive,at -: =work,
 sit,on the: =roof =floor; on my: =lap =shoulder =knee; in_front_of the: =mirror; in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
 sit down,in the: =shade =armchair =corner; on the: =grass =stairs =floor =chair =sofa =couch =bench; at the: =table =desk,
@@ -84,7 +84,7 @@ grow~,in the: =garden =forest =field =pot =ground =yard =sun =woods =desert =gre
 grow,. a: =beard =mustache =moustache,in the: =garden =field =yard =pot =greenhouse; on the: =balcony =farm
 plant,,in the: =garden =ground =yard =pot =field
 fall,on my: =feet; in the: =water =hole =mud =snow =river =pool =lake =pond =puddle; off the: =ladder =roof; out_of the: =window,
-fall~,off the: =table =shelf =counter =desk; out_of the: =window =pocket; in the: =storm =wind =toilet =water =sink =mud =hole; on the: =roof =floor =mountain =ground =grass =carpet,
+fall~,off the: =table =shelf =counter =desk; out_of my: =pocket; out_of the: =window; in the: =storm =wind =toilet =water =sink =mud =hole; on the: =roof =floor =mountain =ground =grass =carpet,
 faint,from the: =heat =pain,
 pass out,. -: =candy =food; . -s: =cupcake =cookie =invitation =paper =card =snack; from the: =heat =pain,=candy =paper =cookie =cupcake =card =invitation > in -: =class; =candy =cookie =cupcake > to the: =class
 float~,on the: =water =lake =sea =river; in the: =air =sky,
@@ -104,9 +104,9 @@ shiver,with -: =cold =fear,
 tremble,with -: =cold =fear,
 scream,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; in -: =pain; with -: =fear =joy =pain; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
 shout,at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help =joy,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
-yell,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
+yell,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help,being > on the: =phone; being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
 cry,in -: =pain; at the: =movie =film =wedding; with -: =joy =pain,
-ask,. the: =price =time; for -s: =direction; for -: =help =permission,person > . own: =name =age =phone_number =birthday =address; being > for -: =help =permission
+ask,. the: =price =time; for -s: =direction; for -: =help =permission,person > about the: =medicine =pill =test =homework =trip =cast =shot =surgery =rule; person > . own: =name =age =phone_number =birthday =address; being > for -: =help =permission
 act,like a: =baby =child =clown =fool; in a: =play =movie =film =show,
 dance,in the: =rain =kitchen =street =garden =snow; on the: =stage =table =grass; with a: =stick =ribbon,
 look,in the: =mirror,=photo =picture =video =map > on the: =phone =computer =tablet =wall
@@ -142,7 +142,7 @@ go down,in the: =elevator =lift,
 go back,to -: =bed,
 run away,from -: =home =school,
 turn around,in_front_of the: =mirror; in the: =chair,
-turn up,at the: event,=volume =sound =music > on the: =TV =radio =tablet =computer =phone; =TV =radio =volume > for the: =game =news =movie =song; =heat > in the: =car =house =room
+turn up,at the: event,=volume =sound =brightness > on the: device =radio =stereo; =volume =sound =brightness > on the: =TV; =volume =sound =music > on the: =TV =radio =tablet =computer =phone; =TV =radio =volume > for the: =game =news =movie =song; =heat > in the: =car =house =room
 break down~,on the: =highway =road =bridge =street =freeway,
 come over,to the: =house,
 hang on,to the: =rope =branch =bar =railing,
@@ -151,7 +151,7 @@ make up,with ?: person,
 slow down,at the: =curve =school =stop_sign =turn =crosswalk =bridge =house; for the: animal =bump =speed_bump =kid =child =train; at the: =corner =light =crossing,=car =bus =bike > for the: animal =bump =kid =child; =car =bus > at the: =curve =corner =school
 speak up,in -: =class; in the: =meeting,
 wait up,for ?: person,
-wake up,to the: =alarm =music =noise =sound; at -: =sunrise =sunset =dawn =dusk; with the: =sun,person > for -: =school =work =breakfast =church =dinner; person > with a: =kiss =song =hug; person > at -: =night =dawn
+wake up,for -: =school =work =breakfast =church; to the: =alarm =music =noise =sound; at -: =sunrise =sunset =dawn =dusk; with the: =sun,person > for -: =school =work =breakfast =church =dinner; person > with a: =kiss =song =hug; person > at -: =night =dawn
 take up,. -: =painting =drawing =cooking,
 look up,,in the: =dictionary =book =encyclopedia; on the: =internet =computer =phone
 put back,. mys: =tool,on the: =shelf =table =hook; in the: =box =drawer =fridge =bag =closet
@@ -186,7 +186,7 @@ leave,. a: =trail,=note =message > on the: =refrigerator =fridge =door =table; =
 drop,,in the: =toilet =water =hole =sink =mud =pool =river; on my: =foot =toe
 throw,,food > to thes: =duck =chicken =pigeon =bird =fish; =ball > into the: =hoop =basket =net; =coin =penny > into the: =fountain =well =water; =rock =stone > at the: animal =window =car; =blanket =pillow =coat =clothes > on the: =bed =floor; in the: =water =trash =garbage =river =lake =pool; =party > for ?: person
 stick,to the: =wall =floor =pan,=finger =pencil =bean =toy =straw =pea > in my: =nose =ear =mouth =hair; =finger =fork =knife =key > in the: =outlet =socket =hole =cake; =tongue > on the: =ice =window; in the: =album =book =notebook; on the: =page =paper =wall =door =fridge
-put,. thes: =candle; . my: =doll =teddy; . -: =lotion =sunscreen =makeup =toothpaste =glue =salt =sugar =butter =jam =ketchup; . a: =star =sticker =smiley,=key =phone =wallet =medicine =money =glasses > in my: =purse =bag =pocket; =candle > on the: =cake; =pill =ice =sugar =salt =medicine =flower > in the: =water =soup =tea =coffee =drink; =doll =baby =kid =teddy =teddy_bear =brother =sister > to -: =bed; =star =sticker > on the: =chart; =note =magnet =picture =drawing > on the: =fridge =refrigerator; =arm > in my: =sleeve; =bike =car > in the: =garage =shed =driveway; =flower =bow =ribbon =clip > in my: =hair; =shampoo =gel > on my: =hair; =poster =sign =wreath > on the: =door =wall =window; =trash =garbage > in the: =bag; =lid > on the: =pot =pan =jar =box =cup; =cap =lid > on the: =bottle =pen; =stamp > on the: =envelope =letter; =name > on the: =list =paper =form; =cross =mark =date > on the: =calendar; =photo =picture =stamp > in the: =album =frame; =tooth > under the: =pillow; =drop > in my: =eye =ear =nose; =paste > on the: =brush; =money > in the: =bank =piggy_bank; =band-aid =bandage =plaster > on my: body; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
+put,. -: =food; . thes: =candle; . my: =doll =teddy; . -: =lotion =sunscreen =makeup =toothpaste =glue =salt =sugar =butter =jam =ketchup; . a: =star =sticker =smiley,=key =phone =wallet =medicine =money =glasses > in my: =purse =bag =pocket; =candle > on the: =cake; =pill =ice =sugar =salt =medicine =flower > in the: =water =soup =tea =coffee =drink; =doll =baby =kid =teddy =teddy_bear =brother =sister > to -: =bed; =star =sticker > on the: =chart; =note =magnet =picture =drawing > on the: =fridge =refrigerator; =arm > in my: =sleeve; =bike =car > in the: =garage =shed =driveway; =flower =bow =ribbon =clip > in my: =hair; =shampoo =gel > on my: =hair; =poster =sign =wreath > on the: =door =wall =window; =trash =garbage > in the: =bag; =lid > on the: =pot =pan =jar =box =cup; =cap =lid > on the: =bottle =pen; =stamp > on the: =envelope =letter; =name > on the: =list =paper =form; =cross =mark =date > on the: =calendar; =photo =picture =stamp > in the: =album =frame; =tooth > under the: =pillow; =drop > in my: =eye =ear =nose; =paste > on the: =brush; =money > in the: =bank =piggy_bank; =band-aid =bandage =plaster > on my: body; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
 place,,@kept; on the: =table =bed; in the: =bag =car
 lay,,on the: =bed =table =floor =grass; in the: =crib
 stuff,,@kept; in the: =bag =pillow =backpack
@@ -198,7 +198,7 @@ rest,with a: =fever =headache =cold; on the: =sofa =couch =bench =grass =floor; 
 lean,,=pillow =ladder =bike =board =broom > against the: =wall =door =tree =fence
 hang,from the: =tree =branch =ceiling =bar =rope,from the: =tree =ceiling =branch
 release,,animal > into the: =water =sea =river =lake =forest =wild =garden; animal > from the: =cage =trap; into the: =water =sea =river =lake =forest =wild =garden; from the: =cage =trap
-lock,,to the: =fence =pole =tree =rack
+lock,,=wheelchair =stroller =bike > in the: =van =bus =car =garage =shed; to the: =fence =pole =tree =rack
 bury,,in the: =sand =ground =garden =yard =snow =dirt
 light,,with a: =match =lighter
 gather,,in the: =forest =woods =garden
@@ -234,7 +234,7 @@ turn,. the: =corner; in -: =bed,=corner > on my: =bike =scooter; being > into a:
 use,. my: =inhaler; . a: =switch =feeding_tube =ventilator =walker =cane =straw =spoon; . -: =sign_language,=flour =egg =sugar =milk =butter =chocolate > for the: =cake =cookie =pancake =pie =bread; =inhaler > for my: =asthma; =phone =tablet =computer > in -: =class =bed; =phone =tablet > at the: =table; =spoon =fork =knife =scissors =glue =tape =crayon =towel =brush =bowl =plate =straw > for -: edible material; =soap =lotion =cream =towel =brush > for mys: =hand; for my: =hair =face
 recognize,,person animal > in the: =photo =picture =video =street; @folks
 understand,,person > on the: =phone; in the: =book =story
-call,,person > at -: =school; person > at the: =office; at -: =work =home
+call,,person > on the: =phone =tablet; person > at -: =school; person > at the: =office; at -: =work =home
 visit,,with my: =class; person > at -: =work; in the: =hospital
 help,,person > with my: =wheelchair; person > with -: =dinner =lunch =breakfast; in the: =kitchen =garden =yard =garage; at the: =store =office; across the: =street =road
 exclude,,being > from the: =game =team =group =party =class
@@ -336,7 +336,7 @@ demand,,thing food money toy book =house =letter =gift =present =money =call =pr
 expect,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
 accept,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
 inherit,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
-keep,. mys: =toy =tool =crayon,=secret > from ?: person
+keep,. mys: =toy =tool =crayon,=rock =coin =money =phone =key =tissue =shell > in my: =pocket =purse =wallet =backpack =bag; =secret > from ?: person
 defend,,being > from the: =bully =dog =bear
 free,,from the: =trap =cage
 clear,,from the: =car =driveway =sidewalk =roof
@@ -512,7 +512,7 @@ clean up,after -: meal,after -: meal
 trust,,person > with my: =secret =money =phone =key =dog =life =toy =baby
 vanish,from my: =pocket =wallet =backpack =purse =bag =desk =room =hand; in the: =fog =crowd,
 wait outside,in the: =rain =snow =car =cold; for ?: person,
-walk around,in my: =wheelchair =sock =slipper =pajamas; with my: =cane =walker =dog,place room > in my: =wheelchair; place room > with my: =cane =walker; place > with ?: person
+walk around,in my: =wheelchair =sock =slipper =pajamas; with my: =cane =walker =dog,person animal > in mys: =arm; place room > in my: =wheelchair; place room > with my: =cane =walker; place > with ?: person
 wiggle animal,in the: =dirt =ground =apple =hand =sand =mud =grass =water,
 wiggle~,in my: =mouth,
 wiggle,in the: =chair =seat =car; in -: =bed; on the: =floor,
@@ -543,7 +543,7 @@ upload,,to -: =YouTube; to the: =computer =internet =cloud
 warn,,person > about the: =stove =dog =car =ice =fire =knife =water =storm =bee =spider =step =wire =traffic
 whisper,on the: =phone,=secret =word =name =joke > in my: =ear; in the: =library =hallway
 whine,at the: =door =window =gate; for -: =food,
-spend,. an: =hour; . a: =week =month =year; . the: =day =night =weekend =morning =afternoon; . an: =hour; . a: =minute =fortune,=money > on a: toy book device vehicle =ticket; =summer =weekend =vacation =day =night =week > at the: =lake =beach =cabin =farm =park =hospital =pool; at ?: =house =apartment; =hour =day =afternoon =morning > in the: =kitchen =garage =garden =car
+spend,. an: =hour; . a: =week =month =year; . the: =day =night =weekend =morning =afternoon; . an: =hour; . a: =minute =fortune,=money > on -s: =shoe =sock =boot =glove; =money > on ?: clothing edible; =money > on a: toy book device vehicle =ticket; =summer =weekend =vacation =day =night =week > at the: =lake =beach =cabin =farm =park =hospital =pool; at ?: =house =apartment; =hour =day =afternoon =morning > in the: =kitchen =garage =garden =car
 spend time,in_front_of the: =mirror; at the: =lake =beach =park; in my: =room,
 stay up,until -: =midnight; on -: =Halloween; for the: =movie =game,
 stick on,. a: =sticker =band-aid =label =stamp,on my: body; on the: =book =page =box =envelope =wall =door =window
@@ -576,7 +576,7 @@ practice,. -s: =word =spelling_word =letter,
 put on,. -: =lipstick =makeup =lotion =deodorant =sunscreen =music =perfume,in_front_of the: =mirror; =music =song > in the: =car =kitchen; =lotion =sunscreen =cream > on my: body; =lipstick =makeup > for the: =party =wedding =dance; clothing > for -: =school =church =work; clothing > for the: =party =wedding =snow =cold
 put up,. thes: =decoration =light,=decoration =light =tree > for -: =Christmas =Halloween; =tent > in the: =yard =backyard; =poster =picture > on the: =wall =door
 race,,person > to the: =fence =door =tree =corner =car =house =swing =bus
-rinse off,. mys: =boot =hand =foot =shoe,
+rinse off,. mys: =boot =hand =foot =shoe,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
 tuck in,. my: =doll =teddy,in -: =bed
 take out,,=book =pencil =folder =lunch =homework =toy > from my: =backpack =bag =desk =pocket
 think of,. a: =name =number =word =game =idea =song =story,=name > for the: animal =baby =doll =boat
@@ -589,7 +589,7 @@ vacuum,. thes: =crumb,
 wag,,=tail > at the: =mailman =neighbor =cat =kid
 water,,=plant =flower > on the: =porch =balcony =patio
 watch out,for -s: =car,
-write down,,on -: =paper; in my: =notebook =diary; on my: =hand =list; on the: =list =board =calendar
+write down,,=name =word =number =address =list =answer =date > on the: =paper =list =board =envelope; =name =word =number =address =list =answer =date > in my: =notebook =diary =book; on -: =paper; in my: =notebook =diary; on my: =hand =list; on the: =list =board =calendar
 unpack,. my: =backpack =suitcase =bag =lunch,
 zip up,. my: =backpack =jacket =coat,
 clear away,. thes: =toy =dish =plate =block =cup =glass,
@@ -604,6 +604,38 @@ crack,,body > on a: =nut =bone =seed
 beat,,edible > in a: =bowl
 whisk,,edible > in a: =bowl
 stir,,edible > in a: =bowl
+comfort,,person animal > in mys: =arm; person > after a: =nightmare =bad_dream
+rock,,person animal > in mys: =arm
+say goodbye,at the: =door =gate; from the: =window =car =porch; on the: =phone,being > on the: =phone =tablet =computer; being > from the: =window =car =porch; being > at the: =door =station =airport
+say hi,on the: =phone,being > on the: =phone =tablet =computer; being > from the: =window =car
+sit still,for the: =picture =photo =haircut =shot =dentist =doctor =nurse =exam,
+hold still,for the: =picture =photo =haircut =shot =dentist =doctor =nurse =exam,
+keep still,for the: =picture =photo =haircut =shot =dentist =doctor =nurse =exam,
+stay still,for the: =picture =photo =haircut =shot =dentist =doctor =nurse =exam,
+be surrounded by,. mys: =friend =toy,
+save up,for a: =vacation =trip =concert,
+fall out,of my: =pocket =purse =backpack,
+knock,,=glass =cup =plate =vase =lamp =bottle > off the: =table =shelf =counter =desk
+turn down,,=volume =sound =brightness > on the: device =radio =stereo; =volume =sound =brightness > on the: =TV
+sneeze,from the: =dust =smoke =pollen =pepper =cold,
+cough,from the: =dust =smoke =pollen =pepper =cold,
+stay inside,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
+stay in,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
+go inside,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
+come inside,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
+stay indoors,because_of the: =rain =snow =storm =heat =cold =wind =smoke =thunder,
+throw away,,=wrapper =paper =bottle =cup =food =can =napkin =tissue =bag =box =peel > in the: =trash =garbage =bin =recycling
+rip off,,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
+wash off,,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
+wipe off,,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
+shake off,,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
+brush off,,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
+peel off,,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
+scrape off,,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
+tear off,,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
+knock off,,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
+pull off,,thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from my: =knee =arm =hand =face =leg =foot =finger =boot =shoe =hair =shirt =pants =coat =skin =nose =glasses; thing material medicine clothing edible =mud =dirt =snow =paint =dust =ink =page =tag =leaf =label =sticker > from the: =table =wall =floor =car =window =plate =door =roof =counter =board =tree =notebook =book =box =shelf
+sort out,,by -: =color =size =shape
 
 """#
 }

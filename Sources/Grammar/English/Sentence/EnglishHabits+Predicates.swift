@@ -43,6 +43,8 @@ extension EnglishHabits {
     for verb in ["want", "like", "need"] { table[verb] = moved }
     table["turn"] = EnglishWords.set("low high")
     table["cut"] = EnglishWords.set("short thin small thick")
+    for verb in ["chop", "slice", "dice"] { table[verb] = EnglishWords.set("small thin fine") }
+    for verb in ["force", "pry", "crack"] { table[verb] = moved }
     table["throw"] = EnglishWords.set("high far low")
     table["leave"] = EnglishWords.set("dirty clean messy open empty")
     table["close"] = ["tight"]

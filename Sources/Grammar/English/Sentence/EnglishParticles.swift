@@ -38,7 +38,9 @@ enum EnglishParticles {
   }
 
   private static let removing: WordSet = [
-    "take away", "take down", "pull off", "rip off", "tear off",
+    "take away", "take down", "pull off", "rip off", "tear off", "wash off", "wipe off",
+    "shake off",
+    "brush off", "peel off", "scrape off", "cut off", "rinse off", "knock off",
   ]
 
   private static let enclosing: WordSet = [
@@ -47,6 +49,7 @@ enum EnglishParticles {
     "hug goodbye", "tuck into bed", "learn by heart", "know by heart", "take for a walk",
     "take by surprise", "take seriously", "make happy", "make sad", "make laugh", "make angry",
     "drive crazy", "drive mad", "put back", "send back", "take back", "bring back", "read aloud",
+    "read out loud",
     "give back", "get back", "turn back", "throw back", "want back", "carry back",
     "move back", "win back", "buy back",
     "wish good luck", "wish happy birthday", "wish goodnight",

@@ -46,9 +46,30 @@ extension EnglishConstructions {
         && clause.subject.allSatisfy { !$0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun }
     case "get up", "wake up", "leave", "go to bed":
       return before.lemma == "early" && word.wordClass == .verb && index + 1 < words.count
-    default: return false
+    default:
+      return deed == verb && verb.hasSpace && word.lemma != "work" && isBehindPhrase(verb, before)
+        && !EnglishCompounds.joins(before, EnglishWordClasses(planner).asNoun(words[index]).lexeme)
+        && (word.wordClass == .verb
+          || Self.nameAlike.contains(word.lemma) && isDone(frame, behind: index))
     }
   }
+
+  /// *climb on/chair/reach/cookie, listen to/music/relax*: a verb with its preposition or particle has all it takes in the
+  /// thing behind it, so that what is done then is what for.
+  private func isBehindPhrase(_ verb: String, _ before: Lexeme) -> Bool {
+    guard let space = verb.lastIndex(of: " "), !verb.hasPrefix("be "),
+      case let last = String(verb[verb.index(after: space)...]),
+      EnglishParticles.separable.contains(last) || EnglishParticles.prepositions.contains(last),
+      case let frame = planner.frames[verb], frame.opening == nil,
+      frame.otherOpening == nil, frame.slot(.object) != nil, before.wordClass == .noun,
+      !before.isBeing, !before.kind.isTemporal
+    else { return false }
+    return !["look at", "listen to"].contains(verb)
+      || ![.weather, .vehicle, .nature, .body].contains(before.kind)
+  }
+
+  /// Deeds that are named like things and qualities.
+  private static let nameAlike = EnglishWords.set("open clean watch call warm dry")
 
   /// *study/pass/test, meet/talk, exercise/stay/healthy*: right behind what one does by itself.
   private func isAimed(_ frame: VerbFrame, _ verb: String) -> Bool {

@@ -33,6 +33,10 @@ extension EnglishConstructions {
     }
     if words[last].lexeme.wordClass == .numeral { supplyHour(verb, last) }
     if last > 0, words.indices.last == last { ownByPronoun(verb) }
+    if last > 0, words.count > last {
+      ownBody(verb)
+      ownByBaby(verb)
+    }
     if words.indices.last == last,
       words[last].lexeme.wordClass == .adjective || ["cold", "late"].contains(lemma(last))
     {
@@ -186,7 +190,8 @@ extension EnglishConstructions {
         || !words[at - 2].lexeme.isDeterminerLike
           && words[at - 2].lexeme.wordClass != .noun
           && words[at - 2].lexeme.wordClass != .adjective,
-      at + 1 == words.count || words[at + 1].lexeme.kind.isTemporal,
+      at + 1 == words.count || words[at + 1].lexeme.kind.isTemporal
+        || verb == "push" && words[at + 1].lexeme.isPlaceLike,
       var my = small("my")
     else { return }
     var owner = words[at]
@@ -313,7 +318,10 @@ extension EnglishConstructions {
     for verb in ["tap", "poke", "pinch", "squeeze", "stroke", "braid", "wear"] {
       map[verb] = verb == "wear" ? worn : parts
     }
-    map["tidy"] = KindSet(.room)
+    for verb in ["tidy", "go into", "come into", "sneak into", "walk into"] {
+      map[verb] = KindSet(.room)
+    }
+    map["confiscate"] = KindSet(.device, .toy, .thing)
     map["tidy up"] = KindSet(.room)
     map["vacuum"] = KindSet(.room, .vehicle)
     map["use"] = KindSet(.device, .thing, .clothing)
@@ -329,6 +337,6 @@ extension EnglishConstructions {
   ).union([
     "rip up", "tear up", "poop on", "pee on", "puke on", "sneeze on", "step on", "sit on",
     "spit on", "make fun of", "laugh at", "tidy up", "take away", "take care of", "take care",
-    "take a bite",
+    "take a bite", "go into", "come into", "sneak into", "walk into", "confiscate",
   ])
 }

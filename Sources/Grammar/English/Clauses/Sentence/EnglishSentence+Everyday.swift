@@ -13,7 +13,8 @@ extension EnglishSentence {
     let end = clause.complements.count - 1
     let before = clause.complements[end - 1].lexeme
     if last.wordClass == .adjective, last.kind == .state || last.kind == .emotion,
-      before.lemma == "home", homing.contains(verb)
+      before.lemma == "home" && homing.contains(verb)
+        || ["come home", "go home", "get home", "walk home"].contains(verb) && before.isPlaceLike
     {
       // *stay/home/sick*: how one is there, not what the home is like (CGEL §10.16).
       clause.complements[end].lexeme = Lexeme(
@@ -54,7 +55,48 @@ extension EnglishSentence {
     }
   }
 
+  /// *sing/loud/shower, get up/early/school, show up/late/party*: how and when, and no quality of the place (CGEL §8.87).
+  static func sayHow(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
+    let end = clause.complements.count - 1
+    let (quality, place) = (clause.complements[end - 1].lexeme, clause.complements[end].lexeme)
+    guard isHow(quality, place, verb, planner),
+      let how =
+        quality.lemma == "early" ? quality.lemma : EnglishAdverbs.manner(of: quality.lemma)
+    else { return }
+    clause.complements[end - 1].lexeme = Lexeme(lemma: how, wordClass: .adverb, kind: .manner)
+    if place.wordClass == .verb {
+      clause.complements[end] = EnglishWordClasses(planner).asNoun(clause.complements[end])
+    }
+  }
+
+  /// Whether a quality before a place is how it is done there, or when.
+  private static func isHow(
+    _ quality: Lexeme, _ place: Lexeme, _ verb: String, _ planner: ClausePlanner
+  ) -> Bool {
+    let isEarly =
+      quality.lemma == "early" || quality.lemma == "late" && staying.contains(verb)
+    guard quality.wordClass == .adjective || isEarly,
+      EnglishAdverbs.isManner(quality.lemma) || isEarly,
+      place.wordClass == .noun || place.lemma == "shower", !dwelling.contains(verb)
+    else { return false }
+    let isThere =
+      place.isPlaceLike || place.kind == .event || place.kind == .media
+      || place.lemma == "shower"
+      || place.kind == .device && ["talk", "speak"].contains(verb)
+    guard isThere else { return false }
+    let frame = planner.frames[verb]
+    return isEarly || acting.contains(verb)
+      || frame.slot(.object) == nil && frame.isListed && !frame.isCopular
+  }
+
+  private static let staying: WordSet = [
+    "get up", "wake up", "show up", "stay up", "arrive", "come", "come home", "get home", "leave",
+  ]
+  /// What one does somewhere, and to no place.
+  private static let acting = EnglishWords.set(
+    "read sing dance talk speak play eat write draw laugh whisper breathe")
   private static let opening = EnglishWords.set("password code pin passcode remote")
+  private static let dwelling = EnglishWords.set("live go come stay sit work move look return")
   private static let homing = EnglishWords.set("stay go come get walk arrive return")
   private static let dividing = EnglishWords.set("cut break split fold tear slice rip")
   private static let carriers = EnglishWords.set("take drive bring walk push carry")

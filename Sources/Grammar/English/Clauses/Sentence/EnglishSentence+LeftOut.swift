@@ -38,7 +38,10 @@ extension EnglishSentence {
       clause.complements[0] = Constituent(so, tile: clause.complements[0].tile)
       clause.isNegative = true
     }
-    guard last > 0 else { return }
+    guard last > 0, last + 1 == clause.complements.count || clause.complements.count > 1 else {
+      return
+    }
+    sayHow(&clause, verb, planner)
     lieDown(&clause, verb, planner)
     measure(&clause, verb, planner)
     compare(&clause, verb, planner)
@@ -54,7 +57,8 @@ extension EnglishSentence {
       case let link = String(verb[verb.index(after: space)...]),
       case let bare = String(verb[..<space])
     else { return }
-    if let first = clause.complements.first?.lexeme, first.wordClass == .verb || isDeed(first, planner),
+    if let first = clause.complements.first?.lexeme,
+      first.wordClass == .verb || isDeed(first, planner),
       let whole = openingDeeds[verb], whole.isEmpty || planner.frames.listed(whole) != nil,
       !planner.frames[verb].slots.contains(where: { $0.words.contains(first.lemma) })
     {
@@ -64,18 +68,34 @@ extension EnglishSentence {
         clause.complements[0].lexeme = Lexeme(lemma: deed, wordClass: .verb, kind: .action)
         clause.complements[0].government = nil
       }
+    } else if link == "on", fastening.contains(bare), clause.complements.count == 2,
+      clause.complements[0].lexeme.wordClass == .noun,
+      ![.adposition, .adverb, .adjective].contains(clause.complements[1].lexeme.wordClass),
+      let known = planner.lexicon.known(link)
+    {
+      // *stick on/stamp/letter*: on what.
+      clause.verb?.lexeme = planner.lexicon.lexeme(for: bare, expecting: .verb)
+      clause.complements.insert(Constituent(known, tile: tile), at: 1)
+    } else if verb == "go for", let first = clause.complements.first?.lexeme,
+      first.wordClass == .verb
+    {
+      // *go for/run/park.*
+      clause.complements[0] = EnglishWordClasses(planner).asNoun(clause.complements[0])
     } else if bare == "be", !clause.complements.isEmpty, planner.frames[verb].isDefault,
       let known = planner.lexicon.known(link), known.wordClass == .adposition
     {
       clause.verb = Constituent(EnglishWording.be.lexeme, tile: tile)
       clause.complements.insert(Constituent(known, tile: tile), at: 0)
     } else if clause.complements.isEmpty, !clause.isQuestion,
+      !clause.options.contains(.request),
       EnglishParticles.prepositions.contains(link), link != "like", link != "through",
       planner.frames.listed(verb) != nil, planner.frames.listed(bare) != nil
     {
       clause.verb?.lexeme = planner.lexicon.lexeme(for: bare, expecting: .verb)
     }
   }
+
+  private static let fastening = EnglishWords.set("stick pin tape glue sew tie clip")
 
   /// *hearing, reading*: a noun that is a deed.
   private static func isDeed(_ noun: Lexeme, _ planner: ClausePlanner) -> Bool {

@@ -336,6 +336,13 @@ extension EnglishSentence {
     if given.contains(verb), before?.isBeing == true || before?.wordClass == .pronoun {
       return EnglishWhereabouts("for", nil)
     }
+    if isBirthday, before?.isBeing == true || before?.wordClass == .pronoun,
+      ["call", "video call", "phone", "text", "visit", "surprise", "see", "sing", "sing to", "hug"]
+        .contains(verb)
+    {
+      // *call/grandma/birthday*: the day is that of whom it is done to.
+      return EnglishWhereabouts("on", nil)
+    }
     let isCompany = before?.isBeing == true
     return isCompany && ["visit", "go", "see", "meet", "call"].contains(verb) && !isBirthday
       ? day : nil

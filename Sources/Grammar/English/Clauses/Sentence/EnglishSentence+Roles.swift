@@ -40,14 +40,16 @@ extension EnglishSentence {
   private static func describeNearest(_ clause: inout Clause) {
     guard clause.complements.count > 2 else { return }
     for index in clause.complements.indices.dropFirst().dropLast()
-    where clause.complements[index].lexeme.kind == .color
-      && clause.complements[index].lexeme.wordClass == .adjective
+    where clause.complements[index].lexeme.wordClass == .adjective
+      && (clause.complements[index].lexeme.kind == .color
+        || ["new", "broken", "used"].contains(clause.complements[index].lexeme.lemma))
     {
       let thing = clause.complements[index - 1].lexeme
       let place = clause.complements[index + 1].lexeme
       guard thing.wordClass == .noun, place.wordClass == .noun,
-        [.animal, .clothing, .toy, .vehicle, .plant].contains(thing.kind),
-        [.place, .plant, .event, .nature].contains(place.kind),
+        [.animal, .clothing, .toy, .vehicle, .plant, .furniture, .device].contains(thing.kind),
+        [.place, .plant, .event, .nature, .room, .home].contains(place.kind)
+          || place.isHuman && clause.complements[index].lexeme.kind != .color,
         !EnglishHabits.isMass(thing),
         index < 2 || clause.complements[index - 2].lexeme.wordClass != .adjective
       else { continue }
@@ -58,6 +60,13 @@ extension EnglishSentence {
   /// *Ana/book* is Ana's book, but in *kiss/Mom/cheek* she is kissed.
   static func settleOwners(_ clause: inout Clause, _ wording: inout EnglishWording) {
     guard let verb = clause.verb, !["kiss", "hug"].contains(verb.lexeme.lemma) else { return }
+    if taken.contains(verb.lexeme.lemma), clause.complements.count > 1,
+      clause.complements[0].lexeme.isBeing, clause.complements[1].lexeme.kind == .body,
+      ["arm", "lap", "hand"].contains(clause.complements[1].lexeme.lemma)
+    {
+      // *hold/baby/arm*: in whose arms it is.
+      return
+    }
     if ["see", "visit", "call"].contains(verb.lexeme.lemma), clause.complements.count > 1,
       EnglishPeople.helpers.contains(clause.complements[0].lexeme.lemma),
       clause.complements[1].lexeme.kind == .body
@@ -69,7 +78,7 @@ extension EnglishSentence {
 
   /// *drive/dad/car* → *Dad's car*: whose a thing is, before anything else is read into the two (CGEL §5.112–5.116).
   static func settleBelongings(_ clause: inout Clause, _ wording: inout EnglishWording) {
-    guard let verb = clause.verb, clause.complements.count > 1,
+    guard let verb = clause.verb, clause.complements.count > 1, !isDoneInCompany(clause),
       zip(clause.complements, clause.complements.dropFirst()).contains(where: {
         $0.lexeme.isHuman && EnglishWording.belonging.contains($1.lexeme.kind)
       })
@@ -78,6 +87,21 @@ extension EnglishSentence {
     clause.complements = wording.owned(verb, clause.complements)
     wording.isByRole = false
   }
+
+  /// *have a cup of tea/friend/kitchen*: a verb that has what it is done to already is done with somebody, in a room.
+  private static func isDoneInCompany(_ clause: Clause) -> Bool {
+    guard !clause.isLaid, clause.verb?.lexeme.lemma.hasSpace == true,
+      clause.complements.count == 2, clause.complements[0].lexeme.isHuman
+    else { return false }
+    if ["hang out", "get together", "meet up"].contains(clause.verb?.lexeme.lemma ?? "") {
+      return true
+    }
+    return clause.complements[1].lexeme.kind == .room
+      || clause.complements[1].lexeme.lemma == "home"
+  }
+
+  private static let taken = EnglishWords.set("hold carry rock comfort cuddle kill swat squash")
+    .union(["walk around", "calm down", "put to sleep"])
 
   /// *like/more/summer/than/winter* → *like summer more than winter*: how much one likes stands behind what one likes
   /// (CGEL §8.104–8.106).

@@ -26,6 +26,8 @@ extension EnglishWordClasses {
     let isApart =
       lexeme.lemma == "first" && next != nil
       && words[index].tile.map { $0 + 1 } != words[index + 1].tile
+      // *get up/early/school*: when, and no early school.
+      || lexeme.kind == .manner && ["early", "late"].contains(lexeme.lemma)
     let isNoun =
       next?.wordClass == .noun && !isApart
       && (next?.kind.isTemporal == false

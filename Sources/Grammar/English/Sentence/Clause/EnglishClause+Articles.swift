@@ -295,7 +295,13 @@ extension EnglishClause {
 
   /// *A bee stung me*: no one knows which (CGEL §5.36).
   private func isStinging(_ noun: Lexeme) -> Bool {
-    plan.tense == .past && !plan.isLaid && Self.stinging.contains(noun.lemma)
+    if plan.tense == .past, !plan.isLaid, let verb = plan.verbs.first?.frame.lemma {
+      if noun.lemma == "tear" { return ["slide", "roll", "run", "drip"].contains(verb) }
+      if ["bug", "spider", "ant", "fly", "beetle", "caterpillar", "tick"].contains(noun.lemma) {
+        return ["crawl", "land"].contains(verb)
+      }
+    }
+    return plan.tense == .past && !plan.isLaid && Self.stinging.contains(noun.lemma)
       && ["sting", "pinch"].contains(plan.verbs.first?.frame.lemma ?? "")
   }
 

@@ -12,7 +12,9 @@ extension EnglishClause {
       // *Carry the bag for me, cut the cake into two pieces, can I keep the toy?*: the one there is (CGEL §5.28).
       return .settled("the")
     }
-    if usage.role == .object, !usage.isBehindPreposition, isDoneGladly(noun, usage) {
+    if usage.role == .object, !usage.isBehindPreposition, !isCounted,
+      isDoneGladly(noun, usage)
+    {
       // *I like to open presents*: whatever the verb has elsewhere (CGEL §5.55).
       return .settled(nil)
     }
@@ -46,6 +48,12 @@ extension EnglishClause {
     {
       // *He threw sand at me.*
       return .settled(nil)
+    }
+    if usage.preposition == "from", phrase.isPlain, !plan.isLaid, plan.tense == .past,
+      KindSet.edible.contains(noun.kind) || noun.kind == .animal, verb.hasSuffix(" sick")
+    {
+      // *I got sick from the ice cream*, but *I get sick from milk*: what was eaten that time.
+      return .settled("the")
     }
     if verb == "work", usage.preposition == "with", phrase.isPlain,
       ["animal", "animals", "child", "children", "kid", "kids", "people", "computers"]
@@ -96,8 +104,10 @@ extension EnglishClause {
     "clean up", "put together", "set up",
   ])
   /// What one asks for of what lies there.
-  private static let served = EnglishWords.set("cut peel chop slice mash heat warm crack stir squeeze grate")
-    .union(["blow up", "cut up", "heat up", "warm up"])
+  private static let served = EnglishWords.set(
+    "cut peel chop slice mash heat warm crack stir squeeze grate"
+  )
+  .union(["blow up", "cut up", "heat up", "warm up"])
   private static let thrown = EnglishWords.set("sand snow dirt mud water food")
   private static let spouses = EnglishWords.set(
     "princess prince doctor pirate king queen singer star")

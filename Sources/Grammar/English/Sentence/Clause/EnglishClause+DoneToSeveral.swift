@@ -101,6 +101,8 @@ extension EnglishClause {
         EnglishWords.set("onion cookie pancake egg strawberry banana rose")
       ),
       (EnglishWords.set("peel eat devein cook"), ["shrimp"]),
+      (EnglishWords.set("sort pair mend darn"), EnglishWords.set("sock crayon")),
+      (["unload", "carry", "bring in", "put away"], ["grocery"]),
     ]
     var table: [String: WordSet] = [:]
     for row in rows {

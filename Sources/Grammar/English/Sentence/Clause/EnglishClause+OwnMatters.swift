@@ -14,7 +14,8 @@ extension EnglishClause {
       return plan.subject.contains { $0.noun?.lexeme.isHuman == true }
     }
     if isShownWork(noun, usage) || isTakenAway(noun, usage) { return true }
-    if noun.lemma == "key", ["put", "drop", "find", "grab", "hunt", "search", "look for"].contains(verb)
+    if noun.lemma == "key",
+      ["put", "drop", "find", "grab", "hunt", "search", "look for"].contains(verb)
     {
       return isDoneByGrownUp
     }
@@ -32,7 +33,8 @@ extension EnglishClause {
     if noun.kind == .vehicle || noun.kind == .home, verb == "sell", usage.role == .object {
       return plan.tense == .past && plan.subject.contains { $0.noun?.lexeme.isHuman == true }
     }
-    if EnglishHabits.aids.contains(noun.lemma), usage.preposition == "with", plan.fillers.count > 1 {
+    if EnglishHabits.aids.contains(noun.lemma), usage.preposition == "with", plan.fillers.count > 1
+    {
       return plan.subject.contains { $0.noun?.lexeme.isHuman == true }
     }
     if ["speak", "talk"].contains(verb), usage.preposition == "with" {
@@ -74,7 +76,9 @@ extension EnglishClause {
   /// *I dance alone in my room*: one by himself, in what is his.
   private var isDoneByBeingAlone: Bool {
     plan.subject.count == 1 && plan.subject[0].noun?.lexeme.isHuman == true
-      && !plan.fillers.contains { $0.role == .company && $0.phrases[0].noun?.lexeme.isHuman == true }
+      && !plan.fillers.contains {
+        $0.role == .company && $0.phrases[0].noun?.lexeme.isHuman == true
+      }
   }
 
   /// Whether somebody else than the speaker does it.
@@ -101,7 +105,9 @@ extension EnglishClause {
     "look at", "take a look", "take a look at", "check", "correct", "praise", "admire",
     "get mad at", "sign",
   ]
-  private static let aloneThere = EnglishWords.set("dance sleep read study cry hide rest sing sulk pout")
-    .union(["spend time", "play music", "listen to music", "calm down", "hang out"])
+  private static let aloneThere = EnglishWords.set(
+    "dance sleep read study cry hide rest sing sulk pout"
+  )
+  .union(["spend time", "play music", "listen to music", "calm down", "hang out"])
   private static let dens = EnglishWords.set("nest den burrow hive cage kennel hutch coop")
 }

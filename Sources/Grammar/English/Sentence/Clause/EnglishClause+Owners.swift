@@ -83,7 +83,9 @@ extension EnglishClause {
       if usage.role == .attribute || takesBodyAsThing && !(usage.isSubject && isSaidOfBody) {
         return false
       }
-      if noun.lemma == "bone", !["break", "hurt"].contains(usage.frame?.lemma ?? "") {
+      if noun.lemma == "bone",
+        !["break", "hurt", "be good for", "be bad for"].contains(usage.frame?.lemma ?? "")
+      {
         return false
       }
       return noun.countability != .mass || usage.isSubject || usage.frame?.pattern == .grooming
@@ -177,6 +179,18 @@ extension EnglishClause {
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
   func owner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
+    if noun.kind == .body, !plan.isLaid, !isSayingSubject {
+      if usage.frame.map({ ["be good for", "be bad for"].contains($0.lemma) }) == true {
+        // *Candy is bad for your teeth*: everybody's (CGEL §6.21).
+        return EnglishPronouns.second.possessive
+      }
+      if Self.ofAnimals.contains(noun.lemma),
+        plan.subject.contains(where: { $0.noun?.lexeme.isHuman == true })
+      {
+        // *The vet looked at the paw*: nobody has one himself.
+        return "the"
+      }
+    }
     if isSayingSubject, possessor == nil, let sufferer,
       noun.kind == .body || noun.kind == .clothing
         || isOfKinToo && EnglishPeople.isPossessed(noun.lemma)
@@ -280,6 +294,8 @@ extension EnglishClause {
     usage.role == .object && Self.bleeding.contains(usage.frame?.lemma ?? "")
   }
 
+  private static let ofAnimals = EnglishWords.set(
+    "paw tail beak hoof claw whisker mane snout trunk")
   private static let bleeding: WordSet = ["give", "donate", "take", "test", "check"]
   private static let hostile: WordSet = [
     "pinch", "poke", "tickle", "slap", "punch", "make fun of", "laugh at", "mock", "tease", "kick",

@@ -16,8 +16,8 @@ extension EnglishClause {
     case "ripen": return KindSet.edible.contains(noun.kind)
     case "fly", "fly away", "migrate":
       return Self.flocking.contains(noun.lemma)
-        && (plan.fillers.contains { isSeasonOrSouth($0.phrases[0].noun?.lexeme.lemma) }
-          || plan.adverbials.contains { isSeasonOrSouth($0.constituent.lexeme.lemma) })
+        && (plan.fillers.contains { isSeason($0.phrases[0].noun?.lexeme.lemma) }
+          || plan.adverbials.contains { isSeason($0.constituent.lexeme.lemma) })
     case "ache", "hurt":
       return ["leg", "foot", "eye"].contains(noun.lemma)
         && plan.fillers.contains { $0.preposition == "from" }
@@ -25,8 +25,8 @@ extension EnglishClause {
     }
   }
 
-  private func isSeasonOrSouth(_ word: String?) -> Bool {
-    word.map { ["south", "north"].contains($0) || EnglishHabits.seasons.contains($0) } == true
+  private func isSeason(_ word: String?) -> Bool {
+    word.map(EnglishHabits.seasons.contains) == true
   }
 
   /// *Dinosaurs interest me, vegetables are good for you, plants need light*: it is so of all of them.
@@ -42,9 +42,10 @@ extension EnglishClause {
     case "scare", "frighten", "terrify":
       return EnglishHabits.wild.contains(noun.lemma) || noun.lemma == "dinosaur"
     case "need":
-      return noun.kind == .plant
+      return noun.kind == .plant && plan.fillers.count == 1 && plan.adverbials.isEmpty
         && plan.fillers.contains {
-          ["light", "water", "air", "sunlight", "sun"].contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+          ["light", "water", "air", "sunlight", "sun"].contains(
+            $0.phrases[0].noun?.lexeme.lemma ?? "")
         }
     default: return false
     }
@@ -62,7 +63,7 @@ extension EnglishClause {
     if let preposition = usage.preposition {
       switch preposition {
       case "with":
-        return noun.lemma == "dish" && ["help", "need help"].contains(verb)
+        return noun.lemma == "dish" && ["help", "need help", "need", "want"].contains(verb)
           || isPairDealtWith(noun, verb)
       case "at": return noun.lemma == "card"
       case "of": return isPairDealtWith(noun, verb)
@@ -70,6 +71,9 @@ extension EnglishClause {
       }
     }
     guard usage.role == .object else { return false }
+    if verb == "be good for" || verb == "be bad for" {
+      return EnglishHabits.pairs.contains(noun.lemma) || noun.lemma == "bone"
+    }
     if EnglishHabits.strangers.contains(noun.lemma), phrase.isPlain,
       ["be afraid of", "be scared of", "be terrified of", "be frightened of"].contains(verb)
     {
@@ -123,17 +127,12 @@ extension EnglishClause {
   private static let byTheNumber: WordMap<WordSet> = {
     let rows: [(verbs: WordSet, nouns: WordSet)] = [
       (
-        EnglishWords.set("rustle crunch turn").union(["pile up", "blow away", "change color"]), ["leaf"]
+        EnglishWords.set("crunch turn").union(["pile up", "blow away", "change color"]), ["leaf"]
       ),
       (["march"], EnglishWords.set("soldier")),
-      (["graze"], EnglishWords.set("sheep cow goat deer")),
-      (
-        EnglishWords.set("bloom blossom"),
-        EnglishWords.set("flower rose tulip daffodil")
-      ),
+      (["graze"], EnglishWords.set("sheep deer")),
       (["smell", "smell like", "stink"], EnglishWords.set("hand foot")),
       (["grow"], EnglishWords.set("nail fingernail toenail")),
-      (EnglishWords.set("twinkle shine"), ["star"]),
     ]
     var table: [String: WordSet] = [:]
     for row in rows {
@@ -147,7 +146,8 @@ extension EnglishClause {
   /// What is worn on both ears.
   private static let worn = EnglishWords.set("earphone headphone earbud")
   private static let pocketing = EnglishWords.set(
-    "lose find forget misplace drop grab search hunt leave put").union(["look for"])
+    "lose find forget misplace drop grab search hunt leave put"
+  ).union(["look for"])
   private static let dealing: WordSet = [
     "have trouble", "make fun of", "laugh at", "mock", "need help", "be ashamed of", "be ashamed",
     "be proud of", "be happy with", "complain about",

@@ -287,7 +287,9 @@ extension EnglishClause {
         var usage = EnglishUsage(.object)
         let ruling = plan.verbs[index - 1].frame
         if ["let", "make", "help"].contains(ruling.lemma) { usage.frame = ruling }
-        if ruling.otherOpening != nil, own.isPlain, own.noun?.lexeme.wordClass == .noun {
+        if ruling.otherOpening != nil, own.isPlain, own.noun?.lexeme.wordClass == .noun,
+          !EnglishPeople.isPossessed(own.noun?.lexeme.lemma ?? "")
+        {
           // *stop **the** dog from barking*: it is at it already.
           usage.article = own.noun?.lexeme.article ?? .definite
         }

@@ -50,8 +50,10 @@ extension EnglishClause {
       case let rest = lemma[lemma.index(after: space)...], text.hasSuffix(rest),
       !EnglishParticles.separable.contains(String(rest)),
       let index = plan.fillers.firstIndex(where: {
-        $0.verb == verb && ($0.role == .recipient || $0.role == .beneficiary)
-          && $0.prepositionTile == nil && ["to", "for"].contains($0.preposition ?? "")
+        $0.verb == verb && $0.prepositionTile == nil
+          && ($0.role == .recipient || $0.role == .beneficiary
+            || $0.role == .object && lemma.hasPrefix("give a"))
+          && ["to", "for", ""].contains($0.preposition ?? "")
       }), isShortGetter(plan.fillers[index], lemma)
     else { return false }
     let tiles = tile.flatMap { joins[$0] }
@@ -69,7 +71,7 @@ extension EnglishClause {
     if lemma.hasPrefix("make ") {
       return getter.role == .beneficiary && getter.phrases[0].isPronoun
     }
-    return getter.role == .recipient || getter.phrases[0].isPronoun
+    return getter.role != .beneficiary || getter.phrases[0].isPronoun
       || lemma.hasPrefix("leave ")
   }
 

@@ -9,7 +9,8 @@ extension EnglishClause {
     guard !isSayingSubject, possessor == nil else { return nil }
     let mine = EnglishPronouns.firstSingular.possessive
     if isServed(noun, usage) || isTended(noun, usage) || isKinOfSpeaker(noun)
-      || isHelpingSpeaker && isOwnThing(noun) || isSoughtByOther(noun, usage) || isChilds(noun, usage)
+      || isHelpingSpeaker && isOwnThing(noun) || isSoughtByOther(noun, usage)
+      || isChilds(noun, usage)
     {
       return mine
     }
@@ -25,8 +26,10 @@ extension EnglishClause {
     }
     if noun.lemma == "homework", isDoneByGrownUp {
       return !Self.teaching.contains(usage.frame?.lemma ?? "")
-        && !plan.fillers.contains { $0.role == .object && $0.phrases[0].noun?.lexeme.isHuman == true
-          && !$0.phrases[0].isFirstPersonSingular }
+        && !plan.fillers.contains {
+          $0.role == .object && $0.phrases[0].noun?.lexeme.isHuman == true
+            && !$0.phrases[0].isFirstPersonSingular
+        }
     }
     return isShownWork(noun, usage) || isTakenAway(noun, usage)
   }
@@ -152,12 +155,15 @@ extension EnglishClause {
   }
 
   /// What is done with the homework of all.
-  private static let teaching = EnglishWords.set("give assign set explain collect plan bring").union([
-    "hand out", "hand back", "go over", "look over", "talk about", "pass out",
-  ])
+  private static let teaching = EnglishWords.set("give assign set explain collect plan bring")
+    .union([
+      "hand out", "hand back", "go over", "look over", "talk about", "pass out",
+    ])
   /// What one does on somebody's birthday.
-  private static let congratulating = EnglishWords.set("call visit phone text surprise hug congratulate")
-    .union(["video call", "sing to", "ring", "see"])
+  private static let congratulating = EnglishWords.set(
+    "call visit phone text surprise hug congratulate"
+  )
+  .union(["video call", "sing to", "ring", "see"])
 
   private func possessive(of phrases: [NounPhrase]) -> String {
     if phrases.count > 1 { return "their" }
