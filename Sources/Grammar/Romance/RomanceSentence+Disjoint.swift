@@ -48,7 +48,12 @@ extension RomanceSentence {
   /// told as no fact (NGLE §25.3–4).
   func isJudgedOrBrought(_ index: Int) -> Bool {
     let opener = plan.verbs[index - 1].frame
-    if RegretWords.bringing.contains(opener.lemma) { return true }
+    if RegretWords.bringing.contains(opener.lemma) {
+      // Hace dos días que no duermo: how long it has been so.
+      return opener.lemma != "hacer"
+        || !plan.fillers.contains { $0.verb == index - 1 }
+          && !plan.adverbials.contains { $0.verb == index - 1 }
+    }
     guard opener.lemma == "parecer" else { return false }
     return plan.adverbials.contains {
       $0.verb == index - 1 && RegretWords.judging.contains($0.phrase)

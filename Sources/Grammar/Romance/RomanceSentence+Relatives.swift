@@ -110,7 +110,8 @@ extension RomanceSentence {
 
   /// *Iría si pudiera*: the condition of what would be is no fact (NGLE §47.8).
   func isCondition(_ index: Int, _ word: String) -> Bool {
-    word == "si" && index > 0 && plan.options.contains(.polite) && !plan.isQuestion
+    word == "si" && index > 0 && plan.options.contains(.polite)
+      && (!plan.isQuestion || plan.options.contains(.perfect))
       && !plan.options.contains(.request) && !plan.verbs[0].frame.opensIndicative
   }
 

@@ -123,13 +123,7 @@ extension ClausePlanner {
     if lemma == "arrancar" {
       return clause.isNegative && [.vehicle, .device].contains(thing.kind) ? .known : nil
     }
-    if HappeningWords.beginning.contains(lemma), takesItsTime(thing),
-      !clause.complements.contains(where: {
-        $0.lexeme.wordClass == .adposition && $0.lexeme.lemma != "de"
-      })
-    {
-      return .known
-    }
+    if isHeld(lemma, thing, clause) { return .known }
     if let things = HappeningWords.changing[lemma],
       clause.complements.count < 3 || clause.isNegative
     {
@@ -140,8 +134,14 @@ extension ClausePlanner {
   }
 
   /// *Empieza la clase, terminó la fiesta*: what takes place begins and ends for all, while work is begun by who does it.
-  private func takesItsTime(_ thing: Lexeme) -> Bool {
-    thing.kind == .event && !thing.kind.isTemporal || HappeningWords.held.contains(thing.lemma)
+  private func isHeld(_ verb: String, _ thing: Lexeme, _ clause: Clause) -> Bool {
+    guard HappeningWords.beginning.contains(verb),
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .adposition && $0.lexeme.lemma != "de"
+      })
+    else { return false }
+    return thing.kind == .event && !thing.kind.isTemporal
+      || HappeningWords.held.contains(thing.lemma)
       || HappeningWords.seasons.contains(thing.lemma) && !thing.kind.isTemporal
   }
 

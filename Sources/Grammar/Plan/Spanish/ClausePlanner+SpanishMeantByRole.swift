@@ -7,7 +7,6 @@ import AACCore
 /// (*se lo*).
 extension ClausePlanner {
   func meanByRole(_ clause: inout Clause) {
-    comeAndGo(&clause)
     guard clause.complements.count > 1, let verb = clause.verb?.lexeme, verb.person == nil,
       verb.forms.isEmpty
     else { return }
@@ -84,6 +83,7 @@ extension ClausePlanner {
     guard isAgreement(clause, verb.frame.lemma) else { return }
     verb.frame.pattern = .plain
     verb.frame.slots = []
+    verb.frame.opening = .word("en")
   }
 
   /// *La casa tiene un jardín donde juego, esta es la casa en que vivo*: what only people do, of a thing, is the speaker's.
@@ -112,6 +112,16 @@ extension ClausePlanner {
   /// *Yo | mujer | agua*: what is known and no verb has no forms of one; the words are said as they were chosen, and it is told that
   /// nothing is known of it as a verb.
   func keepFromConjugating(_ clause: inout Clause) {
+    if !clause.isLaid { comeAndGo(&clause) }
+    for index in clause.complements.indices.dropFirst()
+    where clause.complements[index].lexeme.isInferred
+      && clause.complements[index].lexeme.lemma == "quienes"
+      && clause.complements[index - 1].lexeme.wordClass == .adposition
+    {
+      // Los niños con quienes juego.
+      clause.complements[index].lexeme = Lexeme(
+        lemma: "quienes", wordClass: .conjunction, kind: .connective)
+    }
     guard let verb = clause.verb, verb.lexeme.isInferred, verb.lexeme.forms.isEmpty,
       verb.lexeme.lemma.hasSuffix("r"), var word = lexicon.known(verb.lexeme.lemma),
       word.wordClass != .verb

@@ -31,7 +31,7 @@ extension ClausePlanner {
   private func giveOnDay(_ clause: inout Clause, _ verb: String, _ last: Int) {
     let word = clause.complements[last].lexeme.lemma
     let isGiven = MeantForWords.giving.contains(verb)
-    guard isGiven || MeantForWords.wishing.contains(verb),
+    guard isGiven || MeantForWords.wishing.contains(verb), !clause.complements[last].lexeme.isHuman,
       [.noun, .properNoun, .pronoun, .adjective]
         .contains(clause.complements[last - 1].lexeme.wordClass),
       clause.complements[last - 1].lexeme.kind != .possessive,

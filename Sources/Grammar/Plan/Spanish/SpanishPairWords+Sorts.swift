@@ -14,14 +14,7 @@ extension SpanishPairWords {
       guard isTown, travels.contains(head), !moving.contains(verb) else { return nil }
       return Link("a", isDefinite: false)
     }
-    if verb == "estar", second.kind == .subject || second.kind == .languageName,
-      AskedFeelingWords.lessons.contains(head)
-    {
-      return Link("de", isDefinite: false)
-    }
-    if lostIn.contains(second.lemma), losing.contains(verb), first.kind != .material {
-      return Link("en", isDefinite: true)
-    }
+    if let found = whereFound(head, first, second, verb) { return found }
     if let told = told(head, first, second, verb) { return told }
     if second.roleKind == .animal, pictures.contains(head), showing.contains(verb) {
       return Link("de", isDefinite: true)
@@ -63,6 +56,21 @@ extension SpanishPairWords {
       return Link("de", isDefinite: true)
     }
     return nil
+  }
+
+  /// *Cuaderno / matemáticas, guante / nieve*: which one is looked for, and where it was lost.
+  private static func whereFound(
+    _ head: String, _ first: Lexeme, _ second: Lexeme, _ verb: String
+  ) -> Link? {
+    if verb == "estar", second.kind == .subject || second.kind == .languageName,
+      AskedFeelingWords.lessons.contains(head)
+    {
+      return Link("de", isDefinite: false)
+    }
+    guard lostIn.contains(second.lemma), losing.contains(verb), first.kind != .material else {
+      return nil
+    }
+    return Link("en", isDefinite: true)
   }
 
   /// *Libro / dinosaurio, disfraz / pirata, dibujo / león*: what a work tells of, as what one dresses up and what is drawn; nil

@@ -132,9 +132,9 @@ extension TileReader {
 }
 
 private enum RowFirstWords {
-  static let weary: WordSet = ["harto", "cansado", "aburrido", "harta", "cansada", "aburrida"]
+  static let weary: WordSet = ["harto", "harta"]
   static let believing: WordSet = ["creer", "pensar", "saber"]
   static let pleasing: WordSet = ["gustar", "encantar", "aburrir", "interesar"]
   static let awaited: WordSet = ["perder", "esperar", "coger", "tomar"]
-  static let schools: WordSet = ["colegio", "cole", "escuela", "instituto", "centro"]
+  static let schools: WordSet = ["colegio", "cole", "escuela", "instituto"]
 }
