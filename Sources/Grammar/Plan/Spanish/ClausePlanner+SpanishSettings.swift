@@ -137,6 +137,16 @@ extension ClausePlanner {
     {
       plan.adverbials[index].place = .verb
     }
+    guard !plan.isLaid, plan.verbs.count == 1, plan.fillers.count == 1,
+      let first = plan.fillers[0].phrases[0].noun, first.lexeme.isBeing, let tile = first.tile
+    else { return }
+    for index in plan.adverbials.indices
+    where SpanishSettingWords.sides.contains(plan.adverbials[index].phrase)
+      && (plan.adverbials[index].constituent.tile ?? tile) < tile
+    {
+      // Juego fuera con mis amigos.
+      plan.adverbials[index].place = .verb
+    }
   }
 
   /// *Esperar / dos / hora / médico*: how long one waits for somebody.
@@ -198,6 +208,7 @@ extension ClausePlanner {
 
 /// Words of what stands around a deed.
 enum SpanishSettingWords {
+  static let sides: WordSet = ["fuera", "afuera", "dentro", "adentro", "arriba", "abajo"]
   static let doers: WordSet = ["yo", "tú", "vos", "usted", "ustedes", "vosotros"]
   /// Verbs of taking and keeping a place.
   static let settling: WordSet = [

@@ -44,6 +44,13 @@ extension WordSorter {
       return nil
     }
     if isOrder, isTakenByVerb(next) { return nil }
+    if planner.language == .spanish, !plan.isLaid, !plan.verbs.isEmpty,
+      Self.sides.contains(word.lexeme.lemma),
+      next.isBeing || next.kind == .weather || next.wordClass == .pronoun && next.kind == .person
+    {
+      // Juego fuera con mis amigos: nobody is a place that one is outside of (NGLE §30.4).
+      return nil
+    }
     let governs =
       next.wordClass == .noun && !next.kind.isTemporal || next.wordClass == .properNoun
       || next.isDeterminerLike || next.wordClass == .pronoun && next.kind == .person
@@ -72,6 +79,9 @@ extension WordSorter {
     }
   }
 
+  private static let sides: WordSet = [
+    "fuera", "afuera", "dentro", "adentro", "arriba", "abajo",
+  ]
   /// What is watched, told and played.
   private static let works = KindSet(.media, .story, .music, .game)
   /// What takes place, and can be before or after something.
