@@ -122,7 +122,9 @@ extension TileReader {
   /// *Quando / nós / chegar / filme / começar*: what begins by itself, where the verb before it takes no thing.
   private func happensAlone(_ word: Lexeme, _ verb: Constituent, behind own: Constituent) -> Bool {
     variety.language == .portuguese && word.wordClass == .noun && !word.kind.isTemporal
-      && MeaningWords.beginnings.contains(verb.lexeme.lemma) && frame(of: own).slot(.object) == nil
+      && (MeaningWords.beginnings.contains(verb.lexeme.lemma)
+        || actsAlone(word, verb.lexeme.lemma, isFirst: true))
+      && frame(of: own).slot(.object) == nil
   }
 
   /// The words of the inner clause with its subject before its verb: *terminar clase* is that the class

@@ -36,9 +36,7 @@ extension ClausePlanner {
         // A que horas?
         makePlural(&clause.complements[index + 1])
       case "que", "do que": compareChosen(&clause, index)
-      case "em"
-      where second.lemma == "que" && index > 0 && !clause.isQuestion
-        && second.forms[PlannedVerb.followingPreposition] == nil:
+      case "em" where second.lemma == "que" && datesNoun(clause, index, second):
         fold(index...(index + 1), as: "em que", .manner, in: &clause)
         dateClause(&clause, &index)
       case "em que" where index > 0 && first.forms[PlannedVerb.followingPreposition] == nil:
@@ -60,6 +58,11 @@ extension ClausePlanner {
       }
       index += 1
     }
+  }
+
+  /// Whether *em que* there is not known yet for what it is.
+  private func datesNoun(_ clause: Clause, _ index: Int, _ word: Lexeme) -> Bool {
+    index > 0 && !clause.isQuestion && word.forms[PlannedVerb.followingPreposition] == nil
   }
 
   /// *Lembrar-se / de / dia / em que / irmã / nascer*: the day is known by what happened then (Cunha & Cintra, chapter 11, *Pronomes

@@ -244,7 +244,10 @@ extension TileReader {
     let isDoneToPeople =
       frame.slots.first.map { $0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person) }
       ?? false
-    guard start > verbs[0] + 1 || !isDoneToPeople else { return nil }
+    // Eu / comer / antes / você / chegar: one of them is told by the other.
+    guard start > verbs[0] + 1 || !isDoneToPeople,
+      !["antes", "depois"].contains(words[start - 1].lexeme.lemma)
+    else { return nil }
     return Cut(first: Array(words[..<start]), second: Array(words[start...]))
   }
 

@@ -74,7 +74,7 @@ extension TileReader {
     return true
   }
 
-  private func actsAlone(_ thing: Lexeme, _ deed: String, isFirst: Bool) -> Bool {
+  func actsAlone(_ thing: Lexeme, _ deed: String, isFirst: Bool) -> Bool {
     switch deed {
     case "chegar":
       return !isFirst && !KindSet.places.contains(thing.kind) && !thing.takesPlace

@@ -8,6 +8,7 @@ extension TileReader {
   /// Lays the words as the rules of rows expect them.
   func layInOrder(_ words: inout [Constituent]) {
     guard (2...7).contains(words.count) else { return }
+    pointFirst(&words)
     if layThingFirst(&words) { return }
     if words.count == 2 { findSomebodyThere(&words) }
     openBeforeDeed(&words)

@@ -40,6 +40,25 @@ extension TileReader {
     return Array(words[..<head]) + [known] + (main.map { Array(words[$0...]) } ?? [])
   }
 
+  /// *Essa / ser / menina / que / cantar*: what is pointed at is told of.
+  func pointFirst(_ words: inout [Constituent]) {
+    guard words.count > 4, words[0].lexeme.kind == .demonstrative,
+      words[1].lexeme.lemma == "ser", words[1].lexeme.isInfinitive,
+      let link = words[2...].firstIndex(where: { $0.lexeme.lemma == "que" }), link > 2, link < 5,
+      words[link - 1].lexeme.wordClass == .noun, words[link - 1].lexeme.isBeing
+    else { return }
+    words[0].lexeme.wordClass = .pronoun
+    words[0].lexeme.person = .third
+    words[0].lexeme.number = words[0].lexeme.number ?? .singular
+    let noun = words[link - 1].lexeme
+    let said = ["esse": "essa", "este": "esta", "aquele": "aquela"]
+    if noun.gender ?? tables.gender(of: noun) == .feminine, let hers = said[words[0].lexeme.lemma] {
+      words[0].lexeme.lemma = hers
+      words[0].lexeme.gender = .feminine
+    }
+    words[0].lexeme.forms[Adverbial.doing] = ""
+  }
+
   private func isDoer(_ word: Lexeme) -> Bool {
     word.isBeing
       || word.wordClass == .pronoun && word.kind == .person
