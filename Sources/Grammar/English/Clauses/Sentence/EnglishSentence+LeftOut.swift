@@ -7,8 +7,8 @@ import AACCore
 extension EnglishSentence {
   /// *in order/to/buy*: what for, in words that are one (CGEL §15.48).
   static func joinInOrder(_ clause: inout Clause) {
-    guard
-      let begin = clause.complements.firstIndex(where: { $0.lexeme.lemma.hasPrefix("in order") })
+    guard clause.complements.count > 1,
+      let begin = clause.complements.firstIndex(where: { Self.inOrder.contains($0.lexeme.lemma) })
     else { return }
     var end = begin
     if clause.complements[begin].lexeme.lemma == "in order" { end += 1 }
@@ -25,6 +25,8 @@ extension EnglishSentence {
     if end > begin { clause.complements.remove(at: end) }
     if let tile = tiles.first, tiles.count > 1 { clause.joins[tile] = tiles }
   }
+
+  private static let inOrder: WordSet = ["in order", "in order to"]
 
   static func putLeftOut(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
