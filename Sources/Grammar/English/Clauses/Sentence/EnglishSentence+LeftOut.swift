@@ -5,6 +5,16 @@ import AACCore
 ///
 /// Sources: CGEL §5.6–5.9 (partitives), §15.63–15.72 (comparative clauses), §13.22 (*so*), §10.26 (prop *it*).
 extension EnglishSentence {
+  /// What is put right before any words are joined: the verb's place, small words left out, clauses that are cut off.
+  static func settleFirst(_ clause: inout Clause, _ planner: ClausePlanner) {
+    settleVerbPlace(&clause, planner)
+    joinInOrder(&clause)
+    fillApart(&clause)
+    putLeftOut(&clause, planner)
+    askBehind(&clause, planner)
+    settleSubjectClause(&clause, planner)
+  }
+
   /// *in order/to/buy*: what for, in words that are one (CGEL §15.48).
   static func joinInOrder(_ clause: inout Clause) {
     guard clause.complements.count > 1,
