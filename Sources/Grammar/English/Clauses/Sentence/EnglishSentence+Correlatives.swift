@@ -36,6 +36,7 @@ extension EnglishSentence {
 
   /// *not only/dogs/but also/cats*: two words each, planned like *both* and *and* (CGEL §13.42).
   static func joinNotOnly(_ clause: inout Clause) {
+    guard clause.complements.count > 3 || clause.subject.count > 3 else { return }
     for isSubject in [false, true] {
       var words = isSubject ? clause.subject : clause.complements
       guard words.count > 3,

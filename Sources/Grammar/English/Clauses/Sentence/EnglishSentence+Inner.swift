@@ -16,6 +16,18 @@ extension EnglishSentence {
     inner.isOfKinToo = doer?.wordClass == .pronoun && doer?.person == .third
   }
 
+  /// *I hate him because he is mean*: whom a reason may be about.
+  static func antecedent(of part: EnglishClausePart, _ before: EnglishClause) -> EnglishSubject? {
+    guard part.link?.lexeme.lemma == "because",
+      let person = before.plan.fillers.last(where: {
+        $0.role == .object && $0.prepositionTile == nil
+      })?
+      .phrases[0],
+      person.noun?.lexeme.wordClass == .noun || person.noun?.lexeme.wordClass == .properNoun
+    else { return nil }
+    return EnglishSubject(EnglishSubject(person, isPlural: false).pronoun)
+  }
+
   /// *She is whispering because the baby **is napping**, I think the phone **is ringing***: what goes on while something
   /// else does, or while one notices it.
   private static func goesOn(

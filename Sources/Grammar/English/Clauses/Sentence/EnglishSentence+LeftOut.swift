@@ -5,10 +5,20 @@ import AACCore
 ///
 /// Sources: CGEL §5.6–5.9 (partitives), §15.63–15.72 (comparative clauses), §13.22 (*so*), §10.26 (prop *it*).
 extension EnglishSentence {
+  /// What is put right before any words are joined: the verb's place, small words left out, clauses that are cut off.
+  static func settleFirst(_ clause: inout Clause, _ planner: ClausePlanner) {
+    settleVerbPlace(&clause, planner)
+    joinInOrder(&clause)
+    fillApart(&clause)
+    putLeftOut(&clause, planner)
+    askBehind(&clause, planner)
+    settleSubjectClause(&clause, planner)
+  }
+
   /// *in order/to/buy*: what for, in words that are one (CGEL §15.48).
   static func joinInOrder(_ clause: inout Clause) {
-    guard
-      let begin = clause.complements.firstIndex(where: { $0.lexeme.lemma.hasPrefix("in order") })
+    guard clause.complements.count > 1,
+      let begin = clause.complements.firstIndex(where: { Self.inOrder.contains($0.lexeme.lemma) })
     else { return }
     var end = begin
     if clause.complements[begin].lexeme.lemma == "in order" { end += 1 }
@@ -25,6 +35,8 @@ extension EnglishSentence {
     if end > begin { clause.complements.remove(at: end) }
     if let tile = tiles.first, tiles.count > 1 { clause.joins[tile] = tiles }
   }
+
+  private static let inOrder: WordSet = ["in order", "in order to"]
 
   static func putLeftOut(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }

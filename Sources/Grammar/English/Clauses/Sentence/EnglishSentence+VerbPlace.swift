@@ -5,7 +5,8 @@ import AACCore
 /// Sources: CGEL §10.9, §16.20 (copular clauses), §7.86 (*than*); CaGEL ch. 4 §5.1.
 extension EnglishSentence {
   static func settleVerbPlace(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard !clause.isLaid, let verb = clause.verb, planner.frames[verb.lexeme.lemma].isDefault,
+    guard !clause.isLaid, let verb = clause.verb, verb.lexeme.isInferred,
+      planner.frames[verb.lexeme.lemma].isDefault,
       !clause.subject.isEmpty
     else { return }
     let lemma = verb.lexeme.lemma

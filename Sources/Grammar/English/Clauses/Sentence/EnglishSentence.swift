@@ -26,12 +26,7 @@ struct EnglishSentence {
     var clause = clause
     EnglishPeople.plain(&clause.subject)
     EnglishPeople.plain(&clause.complements)
-    Self.settleVerbPlace(&clause, planner)
-    Self.joinInOrder(&clause)
-    Self.fillApart(&clause)
-    Self.putLeftOut(&clause, planner)
-    Self.askBehind(&clause, planner)
-    Self.settleSubjectClause(&clause, planner)
+    Self.settleFirst(&clause, planner)
     if !clause.isLaid { Self.linkByRole(&clause, planner) }
     planner.tellDone(&clause)
     clause = EnglishConstructions.settled(clause, planner)
@@ -345,15 +340,7 @@ struct EnglishSentence {
       && (!EnglishHabits.askingVerbs.contains(part.reporter ?? "") || Self.isWay(plan))
     inner.implied = EnglishSubject(Self.doer(before))
     Self.settleInner(&inner, part, after: before)
-    if part.link?.lexeme.lemma == "because",
-      let person = before.plan.fillers.last(where: {
-        $0.role == .object && $0.prepositionTile == nil
-      })?
-      .phrases[0],
-      person.noun?.lexeme.wordClass == .noun || person.noun?.lexeme.wordClass == .properNoun
-    {
-      inner.antecedent = EnglishSubject(EnglishSubject(person, isPlural: false).pronoun)
-    }
+    inner.antecedent = Self.antecedent(of: part, before) ?? inner.antecedent
     if part.link?.lexeme.lemma == "while", addMeanwhile(plan, part, &inner, to: &out) {
       return inner
     }
