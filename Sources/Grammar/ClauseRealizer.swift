@@ -25,13 +25,7 @@ public struct ClauseRealizer: Sendable {
     let reasons = clause.reasons
     if !reasons.isEmpty {
       // What the reading put in has its reason from there.
-      let own = said.trace.filter { use in
-        !reasons.contains {
-          $0.result == use.result
-            && ($0.kind == use.kind || $0.word == use.word && !use.result.isEmpty)
-        }
-      }
-      said.trace = reasons + own
+      said.trace = reasons + said.trace.filter { use in !reasons.contains { $0.explains(use) } }
     }
     for var sequel in clause.sequels {
       sequel.speaker = clause.speaker
@@ -56,11 +50,18 @@ public struct ClauseRealizer: Sendable {
 
   private func alone(_ clause: Clause) -> Realization {
     let language = clause.variety.language
-    let said =
-      language == .english
-      ? EnglishSentence(clause).realized()
-      : RomanceRealizer().realize(ClausePlanner(language: language).plan(clause))
+    let said = language == .english ? EnglishSentence(clause).realized() : planned(clause)
     return said.tokens.isEmpty ? asTheyStand(clause) : said
+  }
+
+  private func planned(_ clause: Clause) -> Realization {
+    let plan = ClausePlanner(language: clause.variety.language).plan(clause)
+    var said = RomanceRealizer().realize(plan)
+    if !plan.reasons.isEmpty {
+      let own = said.trace
+      said.trace = plan.reasons.filter { reason in !own.contains { $0.explains(reason) } } + own
+    }
+    return said
   }
 
   /// *And / because*: of words that make no sentence yet each is heard as it was laid.
@@ -70,5 +71,12 @@ public struct ClauseRealizer: Sendable {
       buffer.add(word.lexeme.lemma, tile: word.tile)
     }
     return buffer.sentence(closing: "…")
+  }
+}
+
+extension Realization.RuleApplication {
+  /// Whether it says what the other says: why the same word is there.
+  fileprivate func explains(_ other: Self) -> Bool {
+    result == other.result && (kind == other.kind || word == other.word && !other.result.isEmpty)
   }
 }

@@ -47,6 +47,7 @@ public struct ClausePlan: Hashable, Sendable {
     var trailing: Constituent?
     var choices: [NounPhrase] = []
     var tenseSource: String?
+    var reasons: [Realization.RuleApplication] = []
 
     static let nothing = Beside()
   }
@@ -116,6 +117,15 @@ public struct ClausePlan: Hashable, Sendable {
     set {
       if content == nil, newValue == nil { return }
       beside.tenseSource = newValue
+    }
+  }
+
+  /// Why words were put in or read otherwise before they were sorted.
+  var reasons: [Realization.RuleApplication] {
+    get { content?.beside.reasons ?? [] }
+    set {
+      if content == nil, newValue.isEmpty { return }
+      beside.reasons = newValue
     }
   }
 

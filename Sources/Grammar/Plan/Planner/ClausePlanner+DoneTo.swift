@@ -19,7 +19,7 @@ extension ClausePlanner {
       return sayDone(&clause, verb, frame.lemma)
     }
     // El puente se construyó: NGLE §41.10.
-    datePast(&clause)
+    settleRest(&clause)
     clause.verb?.lexeme.lemma += "se"
   }
 
@@ -30,13 +30,13 @@ extension ClausePlanner {
     if let by = doer(in: clause.complements) {
       return (!subject.isBeing || DoneWords.toBeings[language].contains(frame.lemma))
         && !frame.slots.contains { $0.preposition == DoneWords.by[language] }
-        && !hasObject(clause.complements[..<by])
+        && !hasObject(clause.complements[..<by], frame)
     }
     return !subject.isBeing && subject.kind != .weather && subject.kind != .nature
       && clause.options.isDisjoint(with: [.progressive, .habitual])
       && (clause.tense == .past || clause.tense == .future || clause.options.contains(.perfect))
       && DoneWords.byPeople[language].contains(frame.lemma)
-      && !hasObject(clause.complements[...])
+      && !hasObject(clause.complements[...], frame)
   }
 
   /// Where the word is that stands before who does it: *por, by*, and behind it somebody, an animal or what moves by itself.
@@ -52,8 +52,9 @@ extension ClausePlanner {
   }
 
   /// Whether there is what the subject could do the deed to: a thing with no preposition that names no time and no place.
-  private func hasObject(_ words: ArraySlice<Constituent>) -> Bool {
-    words.indices.contains { index in
+  private func hasObject(_ words: ArraySlice<Constituent>, _ frame: VerbFrame) -> Bool {
+    let isSentThere = frame.slot(.placeTo) != nil
+    return words.indices.contains { index in
       let word = words[index].lexeme
       if word.wordClass == .verb || word.isConnective { return true }
       if word.kind == .question { return DoneWords.asked.contains(word.lemma) }
@@ -61,7 +62,8 @@ extension ClausePlanner {
       else { return false }
       let before = words[words.startIndex..<index].last { !$0.lexeme.isDeterminerLike }?.lexeme
       return before?.wordClass != .adposition && before?.wordClass != .adjective
-        && !word.kind.isTemporal && !DoneWords.places.contains(word.kind)
+        && !word.kind.isTemporal && word.kind != .weather
+        && !(isSentThere && DoneWords.places.contains(word.kind))
     }
   }
 
@@ -75,7 +77,7 @@ extension ClausePlanner {
       let participle = language == .portuguese
         ? DoneWords.shortParticiples[lemma] ?? forms.first : forms.first
     else { return }
-    datePast(&clause)
+    settleRest(&clause)
     let be = language == .english ? "be" : "ser"
     clause.verb?.lexeme = Lexeme(lemma: be, wordClass: .verb, kind: .linking)
     clause.complements.insert(
@@ -84,17 +86,23 @@ extension ClausePlanner {
           lemma: participle, wordClass: .adjective, kind: language == .english ? .state : .quality),
         tile: verb.tile),
       at: 0)
-    clause.reasons.append(Realization.RuleApplication(.verbForm, lemma, participle))
+    clause.reasons.append(Realization.RuleApplication(.understood, lemma, be))
   }
 
-  /// *Puente | construir | 1990*: a year has its preposition.
-  private func datePast(_ clause: inout Clause) {
-    guard language != .english,
+  /// *Puente | construir | 1990, partido | cancelar | lluvia*: a year has its preposition, and weather is why.
+  private func settleRest(_ clause: inout Clause) {
+    if let weather = clause.complements.firstIndex(where: { $0.lexeme.kind == .weather }),
+      clause.complements[weather].lexeme.wordClass == .noun,
+      weather == 0 || clause.complements[weather - 1].lexeme.wordClass == .adverb
+    {
+      insert([DoneWords.because[language]], at: weather, in: &clause)
+    }
+    guard
       let year = clause.complements.lastIndex(where: {
         $0.lexeme.wordClass == .numeral && $0.lexeme.lemma.count == 4
       }), year == 0 || clause.complements[year - 1].lexeme.wordClass != .adposition
     else { return }
-    insert([language == .spanish ? "en" : "em"], at: year, in: &clause)
+    insert([language == .english ? "in" : language.placePreposition], at: year, in: &clause)
   }
 }
 
@@ -103,6 +111,9 @@ private enum DoneWords {
   /// Before who does it.
   static let by = ByLanguage<String>(
     spanish: "por", english: "by", portuguese: "por")
+  /// Before why it was done.
+  static let because = ByLanguage<String>(
+    spanish: "por", english: "because of", portuguese: "por causa de")
   /// What moves or works by itself.
   static let doers: Set<SemanticKind> = [.vehicle, .nature, .weather, .device, .toy, .medicine]
   static let places: Set<SemanticKind> = [.place, .room, .home, .direction]

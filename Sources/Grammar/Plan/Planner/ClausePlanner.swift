@@ -23,6 +23,9 @@ public struct ClausePlanner: Sendable {
     var clause = chosen
     if language != .english { prepare(&clause) }
     var plan = ClausePlan(clause)
+    if clause.reasons.count > chosen.reasons.count {
+      plan.reasons = clause.reasons.filter { !chosen.reasons.contains($0) }
+    }
     sortSubject(&plan, clause)
     startVerb(&plan, clause)
     guard !clause.complements.isEmpty else {
