@@ -139,7 +139,9 @@ public struct PlannedVerb: Hashable, Sendable {
   /// The same where whoever it may be is meant: *para **quem** tem fome*.
   static let anybody = "ANYBODY"
   /// Whether it says more of a noun by what stands behind a preposition.
-  var isBehindPreposition: Bool { content?.beside.subordinator?.lexeme.forms[Self.followingPreposition] != nil }
+  var isBehindPreposition: Bool {
+    content?.beside.subordinator?.lexeme.forms[Self.followingPreposition] != nil
+  }
 
   /// Mark of *que* behind a preposition that the verb before takes: *insistiu em **que** eu comesse*.
   static let governed = "GOVERNED"

@@ -4,7 +4,7 @@ import Testing
 struct EnglishScrambledRowTests {
   @Test(arguments: [
     ("doctor help", "Doctor, help."), ("police help me", "Police, help me."),
-    ("teacher help me", "The teacher helps me."), ("friend help me", "My friend helps me."),
+    ("teacher help me", "Teacher, help me."), ("friend help me", "My friend helps me."),
     ("doctor come", "The doctor is coming."),
     ("mom read book me", "Mom, read me a book."), ("read book me mom", "Mom, read me a book."),
   ])

@@ -17,7 +17,9 @@ struct EnglishTag {
       return nil
     }
     let count: Int
-    if Self.whole.contains(last.lemma) {
+    if Self.whole.contains(last.lemma)
+      || Self.plainWhole.contains(last.lemma) && (isDenied || Self.denies(row))
+    {
       count = 1
     } else if last.wordClass == .pronoun, row.count > 3,
       Self.helps(row, isDenied)
@@ -54,9 +56,12 @@ struct EnglishTag {
     let helper = row[row.count - 2].lexeme.lemma
     if helpers.contains(helper) { return true }
     guard plainHelpers.contains(helper) else { return false }
-    let rest = row.dropLast(2)
-    return rest.contains(where: { $0.lexeme.wordClass == .verb })
-      && (isDenied || rest.contains(where: { $0.lexeme.kind == .negation }))
+    return row.dropLast(2).contains(where: { $0.lexeme.wordClass == .verb })
+      && (isDenied || denies(row.dropLast(2)))
+  }
+
+  private static func denies(_ words: some Sequence<Constituent>) -> Bool {
+    words.contains { $0.lexeme.kind == .negation }
   }
 
   /// *It/be/cold/right, we/go/park/OK*: something is said before it that is whole; but *turn/right, be/right, my/hand/right*.
@@ -90,10 +95,14 @@ struct EnglishTag {
   /// What stands behind something denied: *You are not tired, are you?*.
   private static let plainHelpers = EnglishWords.set(
     "is are was were do does did can will could would should have has had")
-  private static let whole = WordSet(
-    helpers.flatMap { verb in pronouns.map { "\(verb) \($0)" } })
+  private static let whole = withPronouns(helpers)
+  private static let plainWhole = withPronouns(plainHelpers)
+
+  private static func withPronouns(_ verbs: WordSet) -> WordSet {
+    WordSet(verbs.flatMap { verb in pronouns.map { "\(verb) \($0)" } })
+  }
   /// What it can end with.
-  fileprivate static let endings = whole.union(plain.words + pronouns.words)
+  fileprivate static let endings = whole.union(plainWhole.words + plain.words + pronouns.words)
 }
 
 extension Clause {

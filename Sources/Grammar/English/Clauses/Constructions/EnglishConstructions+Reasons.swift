@@ -51,7 +51,7 @@ extension EnglishConstructions {
     let isState = Self.states.contains(quality)
     guard isState || Self.naughty.contains(quality) else { return }
     let isAbout = verb.hasSuffix(" about")
-    if Self.worrying.contains(verb), !isAbout || Self.housework.contains(verb) {
+    if Self.worrying.contains(verb) && !isAbout || Self.housework.contains(verb) {
       guard let because = small("because") else { return }
       words.insert(EnglishWording.be, at: last)
       words.insert(because, at: begin(before: last))

@@ -100,6 +100,7 @@ extension EnglishClause {
     if noun.lemma == "family" && usage.isSubject || isHelpedByTrade(noun, usage) { return false }
     return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
       && !(takesNewPeople && usage.role == .object
+        && usage.frame?.lemma == plan.verbs.last?.frame.lemma
         && (usage.frame?.lemma != "find" || !EnglishPeople.ofAnimals.contains(noun.lemma)))
       && !takesAnyKin
   }
