@@ -111,13 +111,13 @@ extension EnglishScene {
   /// *Physical/therapy/hard/but/fun; yesterday/show/very/funny*: how what is named is or was.
   private func judgedNoun(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = row.count - 1
-    if row.count == 4, row[0].lexeme.kind.isTemporal, row[2].lexeme.kind == .degree,
+    let classes = EnglishWordClasses(frames: frames, lexicon: lexicon)
+    if row.count == 4, row[0].lexeme.kind.isTemporal, Self.degrees.contains(words[2]),
       row[3].lexeme.wordClass == .adjective, row[1].lexeme.wordClass == .verb,
-      let shown = EnglishHomographs.noun(words[1]), shown.kind != .activity
+      EnglishHabits.verbalNouns.contains(words[1]) || classes.isNounToo(words[1])
     {
-      var thing = row[1]
-      thing.lexeme = shown
-      return Laid(row: small("the") + [thing, EnglishWording.be, row[2], row[3], row[0]])
+      return Laid(
+        row: small("the") + [classes.asNoun(row[1]), EnglishWording.be, row[2], row[3], row[0]])
     }
     guard row.count > 4, ["but", "and"].contains(words[last - 1]), isQuality(row[last]) || words[last] == "fun",
       row[last - 2].lexeme.wordClass == .adjective, row[last - 3].lexeme.namesThing,
@@ -128,6 +128,8 @@ extension EnglishScene {
     return Laid(row: row[..<(last - 2)] + [EnglishWording.be] + row[(last - 2)...])
   }
 
+  private static let degrees = EnglishWords.set("very too so really pretty quite")
+
   /// *Train/at/nine/or/ten*: at which of two hours it is, is asked.
   private func alternative(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = row.count - 1
@@ -136,7 +138,9 @@ extension EnglishScene {
       case let named = row[..<(last - 3)], let head = named.last?.lexeme, head.wordClass == .noun,
       !head.isBeing, named.dropLast().allSatisfy({ !isFinite($0) })
     else { return nil }
-    return Laid(row: named + [EnglishWording.be] + row[(last - 3)...], asks: true)
+    let article = named.count == 1 ? small("the") : []
+    return Laid(
+      row: [EnglishWording.be] + row[(last - 3)...], asks: true, subject: article + named)
   }
 
   // MARK: What is asked for
@@ -147,28 +151,26 @@ extension EnglishScene {
       return Laid(row: row, isRequest: true)
     }
     guard words[0] == "make", row.count == 3 || row.count == 4 && row[1].lexeme.isDeterminerLike,
-      case let thing = row[row.count - 2].lexeme,
-      thing.wordClass == .noun && !thing.isBeing || ["it", "this", "that"].contains(thing.lemma),
-      words[row.count - 1].hasSuffix("er"), isCompared(words[row.count - 1])
+      case let last = row.count - 1, words[last].hasSuffix("er") || words[last] == "worse",
+      words[last] != "other", EnglishNumberWords.isCompared(words[last]),
+      case let classes = EnglishWordClasses(frames: frames, lexicon: lexicon),
+      case let thing = row[last - 1].lexeme,
+      !thing.isBeing && (thing.wordClass == .noun || classes.isNounToo(thing.lemma))
+        || ["it", "this", "that"].contains(thing.lemma)
     else { return nil }
-    let isNamed = row.count == 4 || thing.wordClass != .noun
+    let isPointed = thing.wordClass == .pronoun || thing.kind == .demonstrative
+    let isNamed = row.count == 4 || isPointed
     return Laid(
-      row: [row[0].asVerb] + (isNamed ? [] : small("the")) + row[1...].dropLast()
-        + [row[row.count - 1].asQuality], isRequest: true)
-  }
-
-  private func isCompared(_ word: String) -> Bool {
-    let stem = String(word.dropLast(2))
-    return [stem, stem + "e", String(stem.dropLast()) + "y", String(stem.dropLast())].contains {
-      lexicon.known($0)?.wordClass == .adjective
-        && EnglishMorphology(.englishUnitedStates).comparatives(of: $0).contains(word)
-    }
+      row: [row[0].asVerb] + (isNamed ? [] : small("the")) + row[1..<(last - 1)]
+        + [isPointed ? row[last - 1] : classes.asNoun(row[last - 1]), row[last].asQuality],
+      isRequest: true)
   }
 
   /// *Call/ambulance/quick*: it is to be done at once.
   private func urged(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = row.count - 1
     guard ["quick", "quickly"].contains(words[last]), row[0].lexeme.wordClass == .verb,
+      frames[words[0]].past != .state,
       case let thing = row[last - 1].lexeme, thing.wordClass == .noun, !thing.isPlaceLike,
       row[1..<(last - 1)].allSatisfy(\.lexeme.isDeterminerLike)
     else { return nil }
@@ -183,14 +185,17 @@ extension EnglishScene {
       row[2].lexeme.isSubjectForm || words[2] == "you" || words[2] == "it"
         || row[2].lexeme.isBeing && row[2].lexeme.wordClass != .pronoun
     else { return nil }
+    let isOver = ["thought", "knew", "hoped"].contains(words[1])
+    let held = verb(Self.bases[words[1]] ?? words[1], for: row[1])
     if words[3] == "left" {
-      var deed = row[3]
-      deed.lexeme = Lexeme(lemma: "leave", wordClass: .verb, kind: .action)
-      return Laid(row: row[..<3] + [deed])
+      let deed = isOver ? verb("leave", for: row[3]) : verb("left", for: row[3])
+      return Laid(row: [held, row[2], deed], isOver: isOver, subject: [row[0]])
     }
     guard ["here", "there", "home"].contains(words[3]) else { return nil }
-    return Laid(row: row[..<3] + [EnglishWording.be, row[3]])
+    return Laid(
+      row: [held, row[2], EnglishWording.be, row[3]], isOver: isOver, subject: [row[0]])
   }
 
+  private static let bases = ["thought": "think", "knew": "know", "hoped": "hope"]
   private static let thinking = EnglishWords.set("thought think know knew hope hoped")
 }

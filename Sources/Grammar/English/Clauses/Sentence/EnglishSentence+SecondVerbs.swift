@@ -15,6 +15,15 @@ extension EnglishSentence {
     guard clause.complements.count > 2 else { return }
     for index in clause.complements.indices.dropFirst() {
       let lexeme = clause.complements[index].lexeme
+      if lexeme.isInferred, lexeme.lemma.hasSuffix("er"),
+        clause.complements[index - 1].lexeme.wordClass == .verb,
+        EnglishNumberWords.isCompared(lexeme.lemma)
+      {
+        // *live/closer*: how, behind what is done.
+        clause.complements[index].lexeme = Lexeme(
+          lemma: lexeme.lemma, wordClass: .adverb, kind: .manner)
+        continue
+      }
       guard lexeme.wordClass == .noun || lexeme.wordClass == .adjective,
         lexeme.number != .plural, let link = opening(clause, index),
         let frame = planner.frames.listed(lexeme.lemma), !frame.isCopular,
@@ -59,7 +68,8 @@ extension EnglishSentence {
         !planner.frames[verb].takesAsObject(words[index].lexeme)
       else { return false }
       if index + 1 == words.count {
-        return words[index].lexeme.kind == .activity || words[index].lexeme.kind == .person
+        // *and/then/shower*, but *and/then/cake*.
+        return frame.slot(.object) == nil && !KindSet.edible.contains(words[index].lexeme.kind)
       }
       return isDoneTo(words, index, frame)
     case .time: return isDoneTo(words, index, frame)
@@ -85,11 +95,10 @@ extension EnglishSentence {
   ) {
     guard ["perform", "rehearse", "stage", "attend"].contains(verb),
       clause.complements[0].lexeme.wordClass == .verb,
-      let noun = EnglishHomographs.noun(clause.complements[0].lexeme.lemma),
       clause.complements.count == 1 || clause.complements[1].lexeme.wordClass == .adposition
         || clause.complements[1].lexeme.kind.isTemporal
     else { return }
-    clause.complements[0].lexeme = noun
+    clause.complements[0] = EnglishWordClasses(planner).asNoun(clause.complements[0])
     clause.complements[0].lexeme.countability = .count
   }
 }
