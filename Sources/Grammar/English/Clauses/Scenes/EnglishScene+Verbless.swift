@@ -24,7 +24,8 @@ extension EnglishScene {
 
   /// *Three/kids/in/pool, two/dogs/park, many/people/bus*: how many of them one finds where.
   private func existing(_ row: [Constituent], _ words: [String]) -> Laid? {
-    guard row[0].lexeme.wordClass == .numeral && words[0] != "one" || Self.amounts.contains(words[0]),
+    guard
+      row[0].lexeme.wordClass == .numeral && words[0] != "one" || Self.amounts.contains(words[0]),
       let place = row.last, !row.contains(where: isFinite)
     else { return nil }
     var noun = 1
@@ -119,10 +120,12 @@ extension EnglishScene {
       return Laid(
         row: small("the") + [classes.asNoun(row[1]), EnglishWording.be, row[2], row[3], row[0]])
     }
-    guard row.count > 4, ["but", "and"].contains(words[last - 1]), isQuality(row[last]) || words[last] == "fun",
+    guard row.count > 4, ["but", "and"].contains(words[last - 1]),
+      isQuality(row[last]) || words[last] == "fun",
       row[last - 2].lexeme.wordClass == .adjective, row[last - 3].lexeme.namesThing,
       row[..<(last - 3)].allSatisfy({
-        $0.lexeme.wordClass == .adjective || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun
+        $0.lexeme.wordClass == .adjective || $0.lexeme.isDeterminerLike
+          || $0.lexeme.wordClass == .noun
       })
     else { return nil }
     return Laid(row: row[..<(last - 2)] + [EnglishWording.be] + row[(last - 2)...])
@@ -174,7 +177,11 @@ extension EnglishScene {
       case let thing = row[last - 1].lexeme, thing.wordClass == .noun, !thing.isPlaceLike,
       row[1..<(last - 1)].allSatisfy(\.lexeme.isDeterminerLike)
     else { return nil }
-    return Laid(row: Array(row[..<last]), isRequest: true, next: [row[last]])
+    // Whoever calls an ambulance or a taxi has none of his own (CGEL §5.36).
+    let isAny = words[0] == "call" && last == 2 && thing.kind == .vehicle
+    return Laid(
+      row: [row[0]] + (isAny ? small("a") : []) + row[1..<last], isRequest: true,
+      next: [row[last]])
   }
 
   // MARK: What one thought

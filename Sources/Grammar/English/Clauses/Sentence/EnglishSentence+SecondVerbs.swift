@@ -15,8 +15,10 @@ extension EnglishSentence {
     guard clause.complements.count > 2 else { return }
     for index in clause.complements.indices.dropFirst() {
       let lexeme = clause.complements[index].lexeme
-      if lexeme.isInferred, lexeme.lemma.hasSuffix("er"),
-        clause.complements[index - 1].lexeme.wordClass == .verb,
+      if lexeme.wordClass == .noun, lexeme.lemma.hasSuffix("er"),
+        case let before = clause.complements[index - 1].lexeme, before.wordClass == .verb,
+        planner.frames[before.lemma].slot(.object) == nil,
+        !planner.frames[before.lemma].isCopular,
         EnglishNumberWords.isCompared(lexeme.lemma)
       {
         // *live/closer*: how, behind what is done.
