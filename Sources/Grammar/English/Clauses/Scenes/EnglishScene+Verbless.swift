@@ -31,7 +31,7 @@ extension EnglishScene {
     var noun = 1
     while noun < row.count - 1, row[noun].lexeme.wordClass == .adjective { noun += 1 }
     guard noun < row.count - 1, case let thing = row[noun].lexeme, thing.wordClass == .noun,
-      !thing.kind.isTemporal, !EnglishHabits.measures.contains(thing.lemma),
+      !thing.kind.isTemporal,
       place.lexeme.wordClass == .noun, !place.lexeme.isBeing, !place.lexeme.kind.isTemporal
     else { return nil }
     let between = row[(noun + 1)..<(row.count - 1)]
@@ -113,12 +113,16 @@ extension EnglishScene {
   private func judgedNoun(_ row: [Constituent], _ words: [String]) -> Laid? {
     let last = row.count - 1
     let classes = EnglishWordClasses(frames: frames, lexicon: lexicon)
-    if row.count == 4, row[0].lexeme.kind.isTemporal, Self.degrees.contains(words[2]),
-      row[3].lexeme.wordClass == .adjective, row[1].lexeme.wordClass == .verb,
-      EnglishHabits.verbalNouns.contains(words[1]) || classes.isNounToo(words[1])
-    {
+    if row.count == 4, row[0].lexeme.kind.isTemporal || row[3].lexeme.kind.isTemporal {
+      // *yesterday/show/very/funny, show/very/funny/yesterday*.
+      let thing = row[0].lexeme.kind.isTemporal ? 1 : 0
+      guard row[thing].lexeme.wordClass == .verb, Self.degrees.contains(words[thing + 1]),
+        row[thing + 2].lexeme.wordClass == .adjective,
+        EnglishHabits.verbalNouns.contains(words[thing]) || classes.isNounToo(words[thing])
+      else { return nil }
       return Laid(
-        row: small("the") + [classes.asNoun(row[1]), EnglishWording.be, row[2], row[3], row[0]])
+        row: small("the") + [classes.asNoun(row[thing]), EnglishWording.be]
+          + row[(thing + 1)...(thing + 2)] + [row[thing == 1 ? 0 : 3]])
     }
     guard row.count > 4, ["but", "and"].contains(words[last - 1]),
       isQuality(row[last]) || words[last] == "fun",

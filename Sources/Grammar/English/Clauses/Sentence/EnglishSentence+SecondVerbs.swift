@@ -12,14 +12,14 @@ extension EnglishSentence {
       return
     }
     namePerformed(&clause, verb, planner)
-    guard clause.complements.count > 2 else { return }
+    guard clause.complements.count > 1 else { return }
     for index in clause.complements.indices.dropFirst() {
       let lexeme = clause.complements[index].lexeme
       if lexeme.wordClass == .noun, lexeme.lemma.hasSuffix("er"),
         case let before = clause.complements[index - 1].lexeme, before.wordClass == .verb,
         planner.frames[before.lemma].slot(.object) == nil,
         !planner.frames[before.lemma].isCopular,
-        EnglishNumberWords.isCompared(lexeme.lemma)
+        Self.nearer.contains(lexeme.lemma) || EnglishNumberWords.isCompared(lexeme.lemma)
       {
         // *live/closer*: how, behind what is done.
         clause.complements[index].lexeme = Lexeme(
@@ -34,6 +34,9 @@ extension EnglishSentence {
       clause.complements[index] = clause.complements[index].asVerb
     }
   }
+
+  /// What is compared of words that are prepositions and verbs by themselves.
+  private static let nearer: WordSet = ["closer", "nearer"]
 
   private enum Opening { case denial, claim, sequel, time }
 

@@ -134,10 +134,6 @@ extension EnglishSentence {
     while begin > 0,
       words[begin - 1].lexeme.isDeterminerLike || words[begin - 1].lexeme.wordClass == .adjective
     { begin -= 1 }
-    if clause.isQuestion, begin > 0, ["whose", "which"].contains(words[begin - 1].lexeme.lemma) {
-      // *sleep/in/whose/bed*: it is asked for.
-      return nil
-    }
     if index == 1, ["her", "she"].contains(words[0].lexeme.lemma),
       let setting = EnglishSettings.of(noun, beside: nil, "\(main) her")
     {
