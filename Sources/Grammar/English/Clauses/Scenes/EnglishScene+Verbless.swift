@@ -44,8 +44,10 @@ extension EnglishScene {
     guard thing.isBeing, !EnglishCompounds.joins(thing, place.lexeme),
       let spot = EnglishWhereabouts.of(place.lexeme)
     else { return nil }
+    // *In the park*: what is found within it, where one who goes there is *at the park* (CGEL §9.17).
+    let link = place.lexeme.lemma == "park" ? "in" : spot.preposition
     return Laid(
-      row: small("there") + [EnglishWording.be] + row[...noun] + small(spot.preposition)
+      row: small("there") + [EnglishWording.be] + row[...noun] + small(link)
         + (spot.article.map { small($0) } ?? []) + [place])
   }
 
