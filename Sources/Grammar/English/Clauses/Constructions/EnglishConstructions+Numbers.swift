@@ -5,6 +5,13 @@ import AACCore
 /// Sources: CGEL §6.63–6.67 (numerals, prices), §17.88–17.90 (*bus number five*, apposition).
 extension EnglishConstructions {
   mutating func settleNumber(at index: Int) {
+    if lemma(index + 1) == "or", lemma(index - 1) == "at",
+      lexeme(index + 2)?.wordClass == .numeral, !Self.isNoun(lexeme(index + 3))
+    {
+      // *at/nine/or/ten*: one of two hours (CGEL §13.22).
+      return join(
+        (index - 1)...(index + 2), "at \(lemma(index)) or \(lemma(index + 2))", .time)
+    }
     guard !clause.isLaid, let before = lexeme(index - 1), index < words.count else { return }
     if isFigures(before.lemma), isFigures(lemma(index)), before.lemma.count > 1,
       lemma(index).count > 1, ["be", "call", "dial"].contains(clause.verb?.lexeme.lemma ?? "")

@@ -14,6 +14,7 @@ struct EnglishScene {
   /// What is asked for, told or asked in a row to which nothing else was chosen.
   func laid(_ row: [Constituent]) -> Laid? {
     let words = row.map(\.lexeme.lemma)
+    if let said = verbless(row, words) { return said }
     if let kind = likened(row, words) ?? placed(row, words) ?? summoned(row, words) { return kind }
     if let way = moved(row, words) ?? plain(row, words) { return way }
     if let said = judged(row, words) ?? wished(row, words) ?? handled(row, words) { return said }

@@ -31,17 +31,25 @@ extension TileReader {
     return clause
   }
 
-  /// *When/recess/start, when/math/class/start*: an event begins by itself.
+  /// *When/recess/start, what/time/swim/class/start*: an event begins by itself.
   private func askedOfEvent(_ tiles: [Constituent]) -> Clause? {
     let last = tiles.count - 1
-    guard tiles.count == 3 || tiles.count == 4, tiles[0].lexeme.lemma == "when",
+    let isHour = tiles[0].lexeme.lemma == "what" && tiles[1].lexeme.lemma == "time"
+    let event = isHour ? 2 : 1
+    guard last == event + 1 || last == event + 2,
+      isHour || ["when", "what time"].contains(tiles[0].lexeme.lemma),
       ["start", "begin", "end"].contains(tiles[last].lexeme.lemma),
-      !tiles[1].lexeme.isHuman, tiles[1].lexeme.wordClass == .noun,
-      tiles.count == 3 || Self.lessons.contains(tiles[2].lexeme.lemma)
+      !tiles[event].lexeme.isHuman,
+      tiles[event].lexeme.wordClass == .noun || last == event + 2,
+      last == event + 1 || Self.lessons.contains(tiles[event + 1].lexeme.lemma)
     else { return nil }
-    var clause = named(Array(tiles[1..<last]), .event)
+    var clause = named(Array(tiles[event..<last]), .event)
     clause.verb = tiles[last].asVerb
     clause.complements = [tiles[0]]
+    if isHour, let what = tiles[0].tile, let time = tiles[1].tile {
+      clause.complements[0].lexeme = tables.lexicon.lexeme(for: "what time")
+      clause.joins[what] = [what, time]
+    }
     clause.isQuestion = true
     return clause
   }

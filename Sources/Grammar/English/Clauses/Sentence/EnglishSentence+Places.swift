@@ -30,7 +30,9 @@ extension EnglishSentence {
       let last = begin > 0 ? words[begin - 1].lexeme : nil
       let isApart = last?.wordClass == .verb || last?.lemma == "alone"
       let before = isApart ? nil : last
-      guard before?.wordClass != .adposition, before?.lemma != "to",
+      // *sleep/in/whose/bed*: it is asked for, with the preposition that was chosen.
+      let isAsked = clause.isQuestion && ["whose", "which"].contains(before?.lemma ?? "")
+      guard before?.wordClass != .adposition, before?.lemma != "to", !isAsked,
         let place = clause.isLaid
           ? before.flatMap({ besideThing(noun, $0, verb) })
           : whereabouts(of: noun, behind: before, verb, clause)

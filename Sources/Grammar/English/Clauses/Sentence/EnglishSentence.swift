@@ -27,6 +27,7 @@ struct EnglishSentence {
     EnglishPeople.plain(&clause.subject)
     EnglishPeople.plain(&clause.complements)
     Self.settleFirst(&clause, planner)
+    Self.settleSecondVerbs(&clause, planner)
     if !clause.isLaid { Self.linkByRole(&clause, planner) }
     planner.tellDone(&clause)
     clause = EnglishConstructions.settled(clause, planner)

@@ -64,7 +64,8 @@ extension EnglishShortRows {
     }
     thing.lexeme.wordClass = .noun
     var text =
-      EnglishPeople.names.contains(owner.lemma) ? owner.lemma.capitalizedAtStart : owner.lemma
+      begin == 0 && EnglishPeople.names.contains(owner.lemma)
+      ? owner.lemma.capitalizedAtStart : owner.lemma
     text += "'s"
     if begin == 1 {
       let own = words[0].lexeme.lemma

@@ -85,7 +85,7 @@ extension EnglishClause {
     if let index = plan.fillers.firstIndex(where: {
       $0.role == .attribute && $0.phrases.count == 1 && $0.phrases[0].isAdjective
         && $0.phrases[0].degree == nil && $0.phrases[0].adjectives.count == 1
-        && $0.phrases[0].adjectives[0].tile == tile + 1
+        && isBeside($0.phrases[0].adjectives[0], tile)
     }), plan.verbs.first?.frame.isCopular == true {
       let quality = plan.fillers.remove(at: index).phrases[0].adjectives[0]
       return askTogether(quality, tile)
@@ -101,7 +101,12 @@ extension EnglishClause {
 
   private mutating func askTogether(_ quality: Constituent, _ tile: Int) {
     plan.inquiry?.constituent.lexeme.lemma = "how " + quality.lexeme.lemma
-    joins[tile] = [tile, tile + 1]
+    joins[tile] = [tile, quality.tile ?? tile + 1]
+  }
+
+  /// *how/deep*, and *deep/how* as it may be chosen by role.
+  private func isBeside(_ quality: Constituent, _ tile: Int) -> Bool {
+    quality.tile == tile + 1 || !plan.isLaid && quality.tile == tile - 1
   }
 
   /// What one does more or less of.

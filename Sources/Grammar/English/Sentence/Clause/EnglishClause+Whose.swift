@@ -133,6 +133,13 @@ extension EnglishClause {
 
   /// *Mom helps me with my homework*: what somebody is helped with.
   private func ownerHelped(_ noun: Lexeme) -> String? {
+    if isTeachingSpeaker, plan.verbs.count == 2, isOwnThing(noun) {
+      // *Dad taught me how to tie my shoes*: who is taught will do it to his own.
+      if let learner = plan.verbs[1].subject { return possessive(of: [learner]) }
+      return plan.fillers.first {
+        $0.verb == 0 && $0.phrases[0].noun?.lexeme.isHuman == true
+      }.map { possessive(of: $0.phrases) }
+    }
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "help", isOwnThing(noun),
       let helped = plan.fillers.first(where: {
         $0.role == .object && $0.phrases[0].noun?.lexeme.isHuman == true
