@@ -72,9 +72,9 @@ extension TileReader {
     else { return nil }
     var time = row[0], feast = row[1], home = row[2]
     time.lexeme.forms[Adverbial.starting] = ""
-    home.lexeme.article = .bare
+    home.government = Government(preposition: "en", article: .bare)
     if event.lemma == "comida" { feast.lexeme.article = .bare }
-    let words = small("en") + [home] + small("de") + known(row[3])
+    let words = [home] + small("de") + known(row[3])
     return [told(deed("haber").said(by: .third), [time, feast] + words)]
   }
 
@@ -96,12 +96,12 @@ extension TileReader {
   /// *Niño / nuevo / clase / simpático*: which one it is, and what that one is like.
   private func describedOfPlace(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 4, row[0].lexeme.wordClass == .noun, row[0].lexeme.isBeing,
-      isProperty(row[1]), row[2].lexeme.wordClass == .noun, row[2].lexeme.isPlaceLike,
+      isProperty(row[1]), isGround(row[2]),
       row[3].lexeme.wordClass == .adjective, !row[3].lexeme.kind.isSmall,
       row[3].lexeme.kind != .size, row[3].lexeme.kind != .color
     else { return nil }
     let being = Constituent.linking(isState(row[3]) ? "estar" : "ser", .third)
-    return read(Array(row[..<2]) + small("de", "el") + [row[2], being, row[3]]).nonEmpty
+    return [told(being, by: row[..<2] + small("de", "el") + [row[2]], [row[3]])]
   }
 
   // MARK: - What is done
@@ -164,7 +164,8 @@ extension TileReader {
   private func leftAlone(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 4, isPlain, isNegator(row[0]), row[2].lexeme.lemma == "ser",
       WholeRowWords.others.contains(row[3].lexeme.lemma),
-      frame(of: row[1]).pattern == .plain, frame(of: row[1]).slot(.object) != nil
+      [.plain, .grooming].contains(frame(of: row[1]).pattern),
+      frame(of: row[1]).slot(.object) != nil
     else { return nil }
     let forbidden = requesting(
       told(row[1], [row[0], Constituent(WordJoiner.pronoun("lo"))]))
@@ -173,8 +174,8 @@ extension TileReader {
 
   /// *Casi / caerse / escalera*: what nearly happened is told as if it did (NGLE §23.4, §30.8).
   private func nearlyHappened(_ row: [Constituent]) -> [Clause]? {
-    guard isPlain, row[0].lexeme.lemma == "casi", row[1].lexeme.lemma.hasSuffix("se"),
-      frame(of: row[1]).achievement != nil || frame(of: row[1]).aspect != nil,
+    guard isPlain, row[0].lexeme.lemma == "casi",
+      frame(of: row[1]).aspect == .achievement,
       row[2...].allSatisfy({ $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing }),
       var clause = read([row[1].said(by: .first)] + row[2...]).first
     else { return nil }
