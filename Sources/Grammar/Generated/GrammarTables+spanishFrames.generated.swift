@@ -767,7 +767,7 @@ dar a luz,,object a a: =niña =niño; object; place-at en the: where,,achievemen
 echar de menos,,object - the,,state,yo/echar de menos/abuela,Yo echo de menos a la abuela.
 sentir,,object - -: =envidia =celos =curiosidad =alivio =orgullo =culpa =nostalgia; object; topic por: person,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body; instrument con: =pañuelo,,,niño/sonarse/nariz,El niño se suena la nariz.
-conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
+conversar,,place-at en the: where; company con; instrument por -: =teléfono =móvil =videollamada =WhatsApp; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
 aceptar,,object - the,bare subjunctive,,ella/aceptar/regalo,Ella acepta el regalo.
 acompañar,,object - the: being; object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
@@ -1215,7 +1215,7 @@ llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con 
 llevarse mal,,company con,,state,gato/llevarse mal/perro,El gato se lleva mal con el perro.
 quedar,affecting,attribute: size; object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
 chatear,,company con,,,papá/chatear/tía,Papá chatea con la tía.
-charlar,,place-at en -: =clase; place-at en the: where; company con; topic de -: sport subject =política =cine =música =libros =películas =videojuegos =coches =autos; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
+charlar,,place-at en -: =clase; place-at en the: where; company con; instrument por -: =teléfono =móvil =videollamada =WhatsApp; topic de -: sport subject =política =cine =música =libros =películas =videojuegos =coches =autos; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
 hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con mi amigo.
 coincidir,,company con,,,yo/coincidir/primo,Yo coincido con mi primo.
 competir,,company con; topic en the,,,niño/competir/amigo,El niño compite con su amigo.
@@ -2040,7 +2040,7 @@ tener lugar,,place-at en the: where,,state,fiesta/tener lugar/parque,La fiesta t
 guardar silencio,,,,,niños/guardar silencio/,Los niños guardan silencio.
 ir al baño,,,,,niño/ir al baño/,El niño va al baño.
 sacar la lengua,,recipient a,,,niño/sacar la lengua/,El niño saca la lengua.
-platicar,,place-at en the: where; company con; topic de -: sport subject =política =cine =música; topic de the,,,mamá/platicar/tía,Mamá platica con la tía.
+platicar,,place-at en the: where; company con; instrument por -: =teléfono =móvil =videollamada =WhatsApp; topic de -: sport subject =política =cine =música; topic de the,,,mamá/platicar/tía,Mamá platica con la tía.
 trapear,,object - the; instrument con -: =cloro =lejía =agua =jabón =detergente =vinagre; instrument con the,,,papá/trapear/cocina,Papá trapea la cocina.
 checar,,object - the,,,mamá/checar/tarea,Mamá checa la tarea.
 prender,,object - the; recipient a,,,papá/prender/luz,Papá prende la luz.

@@ -28,7 +28,7 @@ extension TileReader {
     if let own = quenched(tiles) ?? settledByFirst(tiles) ?? spanishExclaimed(tiles) ?? ownBody(
       tiles) ?? spanishLikened(
         tiles)
-      ?? settledInRow(tiles) ?? toldByDeed(tiles)
+      ?? toldByAllWords(tiles) ?? settledInRow(tiles) ?? toldByDeed(tiles)
     {
       return own
     }

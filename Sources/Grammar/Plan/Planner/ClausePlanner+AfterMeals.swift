@@ -48,7 +48,7 @@ extension ClausePlanner {
   }
 }
 
-private enum AfterMealWords {
+enum AfterMealWords {
   static let meals: WordSet = [
     "desayuno", "almuerzo", "comida", "merienda", "cena", "café da manhã", "almoço", "jantar",
     "lanche", "pequeno-almoço",

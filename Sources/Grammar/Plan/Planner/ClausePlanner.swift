@@ -297,8 +297,12 @@ public struct ClausePlanner: Sendable {
       plan.fillers[place].phrases[0].noun?.lexeme.article = .bare
       plan.fillers[place].article = .bare
     }
-    if language == .spanish, verb.frame.lemma == "hacerse", verb.subject == nil,
-      plan.adverbials.contains(where: { ["de noche", "de día", "tarde"].contains($0.phrase) })
+    if language == .spanish, verb.frame.lemma.hasPrefix("hacerse"), verb.subject == nil,
+      verb.frame.pattern == .weather
+        || verb.frame.lemma == "hacerse"
+          && plan.adverbials.contains(where: {
+            ["de noche", "de día", "tarde"].contains($0.phrase)
+          })
     {
       // Hasta que se hizo de noche.
       plan.verbs[0].leaveToOthers(.singular)

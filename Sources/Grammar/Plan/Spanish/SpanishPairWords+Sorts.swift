@@ -387,7 +387,7 @@ extension SpanishPairWords {
       "sala": ["estar"], "cuarto": ["estar"], "espuma": ["afeitar"], "maquinilla": ["afeitar"],
       "cuchilla": ["afeitar"], "crema": ["afeitar"], "cera": ["depilar"],
       "bota": ["montar", "esquiar"], "botas": ["montar", "esquiar"],
-      "gafas": ["bucear", "nadar", "leer"], "papel": ["envolver", "regalar", "fumar"],
+      "gafas": ["bucear", "nadar"], "papel": ["envolver", "regalar", "fumar"],
       "hilo": ["coser", "pescar"], "barco": ["pescar"], "chocolate": ["fundir"],
     ]
   }()

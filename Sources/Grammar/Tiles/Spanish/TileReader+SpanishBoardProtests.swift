@@ -214,15 +214,19 @@ extension TileReader {
     return ordered(row[verb], tables.lexicon.small("yo") + [garment, state])
   }
 
-  /// *Colegio / empezar / nueve, película / acabar / diez*: at which hour (NGLE §30.5).
-  private func beganAt(_ row: [Constituent]) -> [Clause]? {
-    guard isThing(row[0]), row[1].lexeme.isInfinitive, row[2].lexeme.wordClass == .numeral,
-      BoardQuestionWords.timed.contains(row[1].lexeme.lemma),
-      BoardQuestionWords.hours.contains(row[2].lexeme.lemma),
-      case let hour = row[2].lexeme.lemma, case let isOne = hour == "uno" || hour == "una",
+  /// *Colegio / empezar / nueve, mi / clase / acabar / dos*: at which hour (NGLE §30.5).
+  func beganAt(_ row: [Constituent]) -> [Clause]? {
+    guard (3...4).contains(row.count), case let verb = row.count - 2, isThing(row[verb - 1]),
+      verb == 1 || row[0].lexeme.isDeterminerLike && row[0].lexeme.wordClass != .numeral,
+      row[verb].lexeme.isInfinitive, row[verb + 1].lexeme.wordClass == .numeral,
+      BoardQuestionWords.timed.contains(row[verb].lexeme.lemma),
+      BoardQuestionWords.hours.contains(row[verb + 1].lexeme.lemma),
+      case let hour = row[verb + 1].lexeme.lemma, case let isOne = hour == "uno" || hour == "una",
       let time = tables.lexicon.word(isOne ? "a la una" : "a las \(hour)")?.lexeme
     else { return nil }
-    return [told(row[1], by: [row[0]], [Constituent(time, tile: row[2].tile)])]
+    return [
+      told(row[verb], by: Array(row[..<verb]), [Constituent(time, tile: row[verb + 1].tile)])
+    ]
   }
 
   /// *Haber / seis / silla / cocina*: how many there are where.

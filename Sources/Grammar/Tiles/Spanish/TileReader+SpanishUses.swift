@@ -46,7 +46,7 @@ enum UseWords {
   static let tools: [String: WordSet] = [
     "goma": ["borrar", "pegar"], "máquina": ["coser", "escribir", "afeitar"], "caña": ["pescar"],
     "tabla": ["planchar", "cortar"], "saco": ["dormir"],
-    "gafas": ["bucear", "nadar", "leer", "ver"],
+    "gafas": ["bucear", "nadar"],
     "sala": ["espera", "estar"], "cuarto": ["estar"], "aguja": ["coser"],
     "zapatillas": ["andar", "correr"], "carné": ["conducir"], "carnet": ["conducir"],
     "cuchara": ["servir"], "barra": ["equilibrio"], "cuchilla": ["afeitar"],

@@ -6,8 +6,9 @@ import AACCore
 extension TileReader {
   /// What is exclaimed of something; nil where it is asked.
   func spanishExclaimed(_ row: [Constituent]) -> [Clause]? {
-    guard variety.language == .spanish, isPlain, row.count > 2, row.count < 7,
-      row[0].lexeme.lemma == "qué",
+    guard variety.language == .spanish, isPlain, row.count > 1, row.count < 7 else { return nil }
+    if row[0].lexeme.kind == .social { return exclaimedInOne(row) }
+    guard row.count > 2, row[0].lexeme.lemma == "qué",
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     let felt = row[1].lexeme, rest = Array(row[2...])
@@ -34,6 +35,18 @@ extension TileReader {
     var clause = Clause(variety: variety)
     clause.complements = [cry]
     return [clause]
+  }
+
+  /// *Qué bonito / dibujo*: a cry on one tile that has a quality in it.
+  private func exclaimedInOne(_ row: [Constituent]) -> [Clause]? {
+    let cry = row[0].lexeme.lemma.split(separator: " ")
+    guard cry.count == 2, cry[0].lowercased() == "qué",
+      let quality = tables.lexicon.known(String(cry[1])), quality.wordClass == .adjective,
+      !quality.kind.isSmall, let noun = exclaimedNoun(Array(row[1...])),
+      !CalledWords.all.contains(noun.lexeme.lemma)
+    else { return nil }
+    return exclaimedQuality(
+      [row[0], Constituent(quality, tile: row[0].tile)] + row[1...], noun)
   }
 
   /// *Tu / patinete, mamá, el / parque*: the noun of a phrase that has nothing else.
