@@ -8,14 +8,30 @@ extension TileReader {
   /// The clauses of such a row; nil for any other.
   func saidByFrame(_ row: [Constituent]) -> [Clause]? {
     guard variety.language == .portuguese, (3...7).contains(row.count),
-      !row.contains(where: { $0.lexeme.kind == .question })
+      !row.contains(where: { $0.lexeme.kind == .question && $0.lexeme.lemma != "que" })
     else { return nil }
+    if let said = muchOf(row) { return said }
     guard let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }) else {
       return isPlain ? countedThere(row) ?? moreThanOther(row) ?? kinIsSo(row) : nil
     }
     return deniedThere(row, verb) ?? taught(row, verb) ?? wearerDoes(row, verb)
       ?? ownedThingHas(row, verb) ?? laughedAt(row, verb) ?? within(row, verb)
       ?? takesLong(row, verb) ?? moreThanOther(row) ?? staysThen(row, verb)
+  }
+
+  /// *Eu / muita / sede*: the amount as it was typed is the one that agrees with any noun.
+  private func muchOf(_ row: [Constituent]) -> [Clause]? {
+    guard
+      let amount = row.indices.dropLast().first(where: {
+        FrameRowWords.amounts[row[$0].lexeme.lemma] != nil
+          && row[$0 + 1].lexeme.wordClass == .noun
+      }), let plain = FrameRowWords.amounts[row[amount].lexeme.lemma],
+      let known = tables.lexicon.known(plain),
+      !row.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return nil }
+    var words = row
+    words[amount].lexeme = known
+    return readWhole(words)
   }
 
   /// A clause of these parts, with what was put in noted.
@@ -188,13 +204,13 @@ extension TileReader {
   /// *Criança / brincar / areia / praia, menino / brincar / pátio / escola*: of what the place is a part.
   private func within(_ row: [Constituent], _ verb: Int) -> [Clause]? {
     guard verb == 1, row.count == 4, isBareNoun(row[0]), row[0].lexeme.isBeing, isNoun(row[2]),
-      isNoun(row[3]), frame(of: row[1]).opening == nil,
+      isNoun(row[3]),
       FrameRowWords.within[row[3].lexeme.lemma]?.contains(row[2].lexeme.lemma) == true,
       FrameRowWords.stays.contains(row[1].lexeme.lemma)
     else { return nil }
     return [
       framed(
-        [row[0]], row[1], [known("em"), row[2], known("de"), article, row[3]], of: row)
+        [row[0]], row[1], [known("em"), article, row[2], known("de"), article, row[3]], of: row)
     ]
   }
 
@@ -225,6 +241,7 @@ private enum FrameRowWords {
     "sacola", "lancheira", "bolso", "armário", "mala", "balde", "pote", "panela", "árvore", "céu",
     "frigorífico", "estojo", "tigela", "garrafa", "pia", "fogão", "forno", "vaso",
   ]
+  static let amounts = ["muita": "muito", "pouca": "pouco", "bastantes": "bastante"]
   static let featured: WordSet = [
     "cabelo", "olho", "nariz", "boca", "perna", "braço", "orelha", "barba", "bigode", "pele", "rosto",
     "dente", "unha", "mão", "pé", "sobrancelha", "pescoço",
