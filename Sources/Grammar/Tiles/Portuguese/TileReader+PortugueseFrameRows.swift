@@ -23,10 +23,10 @@ extension TileReader {
   private func muchOf(_ row: [Constituent]) -> [Clause]? {
     guard
       let amount = row.indices.dropLast().first(where: {
-        FrameRowWords.amounts[row[$0].lexeme.lemma] != nil
+        row[$0].lexeme.wordClass == .determiner && row[$0].lexeme.number != .plural
+          && FrameRowWords.amounts.contains(row[$0].lexeme.lemma)
           && row[$0 + 1].lexeme.wordClass == .noun
-      }), let plain = FrameRowWords.amounts[row[amount].lexeme.lemma],
-      let known = tables.lexicon.known(plain),
+      }), let known = tables.lexicon.known(FrameRowWords.base(row[amount].lexeme.lemma)),
       !row.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     var words = row
@@ -78,8 +78,8 @@ extension TileReader {
   private func moreThanOther(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 4, let link = row.lastIndex(where: { ["que", "do que"].contains($0.lexeme.lemma) }),
       link == row.count - 2, isNoun(row[0]), isNoun(row[1]), isNoun(row[link + 1]),
-      row[1].lexeme.kind == row[link + 1].lexeme.kind, row[0].lexeme.namesThing,
-      PortugueseNounLinks.link(row[0].lexeme, row[1].lexeme, row)?.0 == "de"
+      row[1].lexeme.kind == row[link + 1].lexeme.kind,
+      [row[0], row[1], row[link + 1]].allSatisfy({ KindSet.edible.contains($0.lexeme.kind) })
     else { return nil }
     var said = Array(row[2..<link])
     var being = Constituent.linking("ser", .third)
@@ -92,11 +92,11 @@ extension TileReader {
     var one = Lexeme(lemma: "o", wordClass: .noun, kind: .thing)
     if tables.gender(of: row[0].lexeme) == .feminine { one.lemma = "a" }
     one.gender = tables.gender(of: row[0].lexeme)
-    one.article = .bare
+    let other = Constituent(one, government: Government(preposition: nil, article: .bare))
     return [
       framed(
         [row[0], known("de"), bare(row[1])], being,
-        said + [row[link], Constituent(one), known("de"), bare(row[link + 1])], of: row)
+        said + [row[link], other, known("de"), bare(row[link + 1])], of: row)
     ]
   }
 
@@ -241,7 +241,12 @@ private enum FrameRowWords {
     "sacola", "lancheira", "bolso", "armário", "mala", "balde", "pote", "panela", "árvore", "céu",
     "frigorífico", "estojo", "tigela", "garrafa", "pia", "fogão", "forno", "vaso",
   ]
-  static let amounts = ["muita": "muito", "pouca": "pouco", "bastantes": "bastante"]
+  static let amounts: WordSet = ["muito", "muita", "pouco", "pouca", "tanto", "tanta"]
+
+  static func base(_ amount: String) -> String {
+    amount.hasSuffix("a") ? amount.dropLast() + "o" : amount
+  }
+
   static let featured: WordSet = [
     "cabelo", "olho", "nariz", "boca", "perna", "braço", "orelha", "barba", "bigode", "pele", "rosto",
     "dente", "unha", "mão", "pé", "sobrancelha", "pescoço",
