@@ -31,14 +31,13 @@ extension ClausePlanner {
   private func askLeave(_ clause: inout Clause, _ verb: Constituent) -> Bool {
     guard clause.subject.count == 1, clause.subject[0].lexeme.lemma == "eu", !clause.isLaid,
       !clause.isNegative, verb.lexeme.person == nil, case let frame = frames[verb.lexeme.lemma],
-      frame.pattern == .plain || frame.pattern == .grooming, frame.past != .state,
-      let can = lexicon.known("poder")
+      frame.pattern == .plain || frame.pattern == .grooming, frame.past != .state
     else { return false }
     clause.options.remove(.request)
     clause.isQuestion = true
     clause.complements.insert(verb, at: 0)
-    clause.verb = Constituent(can)
-    clause.reasons.append(.init(.asksLeave, verb.lexeme.lemma, can.lemma))
+    clause.verb = Constituent(Lexeme(lemma: "poder", wordClass: .verb, kind: .modal))
+    clause.reasons.append(.init(.understood, verb.lexeme.lemma, "poder"))
     if clause.options.contains(.polite), let please = lexicon.known("por favor") {
       clause.options.remove(.polite)
       if !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }) {

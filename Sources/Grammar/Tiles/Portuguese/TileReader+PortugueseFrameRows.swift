@@ -23,9 +23,8 @@ extension TileReader {
   private func muchOf(_ row: [Constituent]) -> [Clause]? {
     guard
       let amount = row.indices.dropLast().first(where: {
-        row[$0].lexeme.wordClass == .determiner && row[$0].lexeme.number != .plural
-          && FrameRowWords.amounts.contains(row[$0].lexeme.lemma)
-          && row[$0 + 1].lexeme.wordClass == .noun
+        FrameRowWords.amounts.contains(row[$0].lexeme.lemma)
+          && (row[$0 + 1].lexeme.wordClass == .noun || row[$0 + 1].lexeme.kind.isSensation)
       }), let known = tables.lexicon.known(FrameRowWords.base(row[amount].lexeme.lemma)),
       !row.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
@@ -89,14 +88,11 @@ extension TileReader {
         || said.count == 2 && ["mais", "menos"].contains(said[0].lexeme.lemma)
           && said[1].lexeme.wordClass == .adjective
     else { return nil }
-    var one = Lexeme(lemma: "o", wordClass: .noun, kind: .thing)
-    if tables.gender(of: row[0].lexeme) == .feminine { one.lemma = "a" }
-    one.gender = tables.gender(of: row[0].lexeme)
-    let other = Constituent(one, government: Government(preposition: nil, article: .bare))
+    let one = known(tables.gender(of: row[0].lexeme) == .feminine ? "a" : "o")
     return [
       framed(
         [row[0], known("de"), bare(row[1])], being,
-        said + [row[link], other, known("de"), bare(row[link + 1])], of: row)
+        said + [row[link], one, known("de"), bare(row[link + 1])], of: row)
     ]
   }
 
@@ -241,7 +237,7 @@ private enum FrameRowWords {
     "sacola", "lancheira", "bolso", "armário", "mala", "balde", "pote", "panela", "árvore", "céu",
     "frigorífico", "estojo", "tigela", "garrafa", "pia", "fogão", "forno", "vaso",
   ]
-  static let amounts: WordSet = ["muito", "muita", "pouco", "pouca", "tanto", "tanta"]
+  static let amounts: WordSet = ["muita", "pouca", "tanta"]
 
   static func base(_ amount: String) -> String {
     amount.hasSuffix("a") ? amount.dropLast() + "o" : amount
