@@ -110,7 +110,7 @@ mostrar,,object - the: =caderno =lição =dever =trabalho =prova =boletim =nota 
 gritar,,object - -: =gol =golo =socorro =olé; object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic de -: emotion feeling =medo =dor =alegria =susto =raiva; topic com the: being,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
-cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - the: =hino =hino_nacional =refrão =alfabeto; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
+cantar,,object - -: =parabéns; place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - the: =hino =hino_nacional =refrão =alfabeto; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 sambar,,place-at em the: where event; company com: being,,,tia/sambar/rua,A tia samba na rua.
 rir,,topic de,,,menino/rir/,O menino ri.
@@ -1829,6 +1829,10 @@ morar com,,object - the,,state,eu/morar com/avó,Eu moro com minha avó.
 morar em,,object - the,,state,eu/morar em/cidade,Eu moro na cidade.
 ficar com,,object - -: state emotion feeling illness; object - the,,,eu/ficar com/fome,Eu fico com fome.
 ficar sem,,object - -,,,eu/ficar sem/bateria,Eu fico sem bateria.
+estar com vergonha,,topic de the,de subjunctive,state,eu/estar com vergonha/falar,Eu estou com vergonha de falar.
+estar com medo,,topic de -: weather medicine =aranha =barata =cobra =rato =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =barulho; topic de the,de subjunctive,state,eu/estar com medo/nadar,Eu estou com medo de nadar.
+estar com preguiça,,topic de the,de,state,eu/estar com preguiça/estudar,Eu estou com preguiça de estudar.
+estar com pressa,,,de,state,papai/estar com pressa/sair,O papai está com pressa de sair.
 estar com,,object - -: state emotion feeling illness; object - the,,state,eu/estar com/fome,Eu estou com fome.
 parar com,,object - the,,,ele/parar com/barulho,Ele para com o barulho.
 começar com,,object - the,,,eu/começar com/lição,Eu começo com a lição.

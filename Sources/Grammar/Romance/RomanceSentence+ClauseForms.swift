@@ -70,6 +70,12 @@ extension RomanceSentence {
     if isPast, isSpanish ? isUnderWay(index, word) : isBackground(index, word), !verb.isCleft {
       return .imperfect
     }
+    if isPast, !isSpanish, word == "que", index > 0, verb.tense == nil, !verb.isRelative,
+      plan.verbs[index - 1].frame.lemma == "prometer"
+    {
+      // Prometeu que não mentiria mais: Cunha & Cintra, chapter 13, *Futuro do pretérito*.
+      return .conditional
+    }
     if isPast, goesOnAlready(index) { return .imperfect }
     if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }
     return presentForm(index, word)

@@ -60,11 +60,11 @@ extension RomanceSentence {
   /// The article of a noun that a relative clause says more of; nil where its role decides: *este es el libro que leí, dame el
   /// libro que está ahí*, but *busco un piso que tenga ascensor* (NGLE §14.3, §44.2).
   func articleBeforeRelative(_ phrase: NounPhrase, _ role: Role) -> Article? {
-    guard isSpanish || role == .attribute, plan.verbs.count > 1,
+    guard isSpanish || role == .attribute || role == .object && likesKnown, plan.verbs.count > 1,
       phrase.isPlain || !phrase.adjectives.isEmpty,
       phrase.quantity == nil, let tile = phrase.noun?.tile,
       let index = plan.verbs.indices.first(where: {
-        (isSpanish && plan.verbs[$0].isRelative
+        ((isSpanish || role == .object) && plan.verbs[$0].isRelative
           || role == .attribute
             && plan.verbs[$0].subordinator?.lexeme.lemma == (isSpanish ? "donde" : "onde"))
           && relativeStart(of: $0, phrase) == tile + 1
@@ -81,6 +81,7 @@ extension RomanceSentence {
       return ["llevar", "tener", "estar"].contains(plan.verbs[index].frame.lemma)
         ? .definite : .indefinite
     }
+    if !isSpanish { return .definite }
     guard role == .object, !isMass(phrase.noun?.lexeme ?? plan.verbs[0].constituent.lexeme) else {
       return nil
     }
@@ -93,6 +94,13 @@ extension RomanceSentence {
     let isThere = verb.frame.lemma == "estar"
     let isOthers = verb.subject != nil && !verb.hasKnownSubject && plan.tense == .past
     return isThere || isOthers ? .definite : nil
+  }
+
+  /// *Adoro o bolo que a vovó faz*: what is liked and told apart by who makes it is the one (Cunha & Cintra, chapter 9, *Artigo
+  /// definido*).
+  private var likesKnown: Bool {
+    plan.verbs.count == 2 && ["adorar", "amar", "odiar", "detestar"].contains(plan.verbs[0].frame.lemma)
+      && plan.verbs[1].subject != nil
   }
 
   /// The tile at which a relative clause begins, as if right behind its noun.

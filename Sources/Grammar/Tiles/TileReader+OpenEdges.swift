@@ -32,7 +32,7 @@ extension TileReader {
     {
       return own
     }
-    if let said = portugueseByKinds(tiles) { return said }
+    if let said = saidByFrame(tiles) ?? portugueseByKinds(tiles) { return said }
     if let apart = laidThoughts(tiles) { return apart }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) ?? spanishMeant(tiles) {
       return talk

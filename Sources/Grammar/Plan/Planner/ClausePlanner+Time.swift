@@ -174,6 +174,8 @@ extension ClausePlanner {
       if tense == .future, plan.verbs.count > 1, plan.verbs[1].isCleft { continue }
       // Hoy no voy a ir al colegio: the near future was chosen.
       if tense == .present, clause.options.contains(.goingTo) { continue }
+      // Tenho espirrado muito esta semana: up to now.
+      if tense == .present, language == .portuguese, clause.options.contains(.perfect) { continue }
       if lemma == "esta tarde", plan.verbs.count == 1, plan.verbs[0].frame.pattern == .weather,
         !clause.options.contains(.progressive)
       {

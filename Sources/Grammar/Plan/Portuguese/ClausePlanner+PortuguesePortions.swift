@@ -5,9 +5,20 @@ import AACCore
 extension ClausePlanner {
   /// Puts *em* or *de* between a thing and its parts.
   func partThing(_ clause: inout Clause, _ verb: String) {
-    guard let parts = ChosenParts(of: PortionPartWords.any, in: clause.complements),
-      parts.isOfThing(clause.complements)
-    else { return }
+    guard let parts = ChosenParts(of: PortionPartWords.any, in: clause.complements) else { return }
+    if clause.complements[parts.start - 1].lexeme.lemma == language.placePreposition {
+      // Cortar / carne / em / pedaço / pequeno.
+      guard PortionPartWords.cutting.contains(verb), !parts.isCounted,
+        PortionPartWords.pieces.contains(clause.complements[parts.place].lexeme.lemma)
+      else { return }
+      if clause.complements[parts.place].lexeme.number != .plural {
+        makePlural(&clause.complements[parts.place])
+      }
+      clause.complements[parts.place].lexeme.article = .bare
+      clause.complements[parts.place].government = nil
+      return
+    }
+    guard parts.isOfThing(clause.complements) else { return }
     let part = parts.place
     let lemma = clause.complements[part].lexeme.lemma
     if PortionPartWords.cutting.contains(verb), PortionPartWords.pieces.contains(lemma) {

@@ -8,6 +8,7 @@ extension ClausePlanner {
     guard let verb = clause.verb else { return }
     guard clause.options.contains(.request) else { return wishPolitely(&clause, verb) }
     let lemma = verb.lexeme.lemma
+    if askLeave(&clause, verb) { return }
     callCarerNamedLast(&clause)
     takeSubject(&clause, verb)
     helpOneself(&clause, lemma)
@@ -24,6 +25,26 @@ extension ClausePlanner {
       clause.options.remove(.polite)
       clause.complements.append(Constituent(please))
     }
+  }
+
+  /// *Eu / ir / banheiro*, requested: what one asks for to do oneself, one asks leave for (Cunha & Cintra, chapter 13, *Verbos auxiliares*).
+  private func askLeave(_ clause: inout Clause, _ verb: Constituent) -> Bool {
+    guard clause.subject.count == 1, clause.subject[0].lexeme.lemma == "eu", !clause.isLaid,
+      !clause.isNegative, verb.lexeme.person == nil, case let frame = frames[verb.lexeme.lemma],
+      frame.pattern == .plain || frame.pattern == .grooming, frame.past != .state
+    else { return false }
+    clause.options.remove(.request)
+    clause.isQuestion = true
+    clause.complements.insert(verb, at: 0)
+    clause.verb = Constituent(Lexeme(lemma: "poder", wordClass: .verb, kind: .modal))
+    clause.reasons.append(.init(.understood, verb.lexeme.lemma, "poder"))
+    if clause.options.contains(.polite), let please = lexicon.known("por favor") {
+      clause.options.remove(.polite)
+      if !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }) {
+        clause.complements.append(Constituent(please))
+      }
+    }
+    return true
   }
 
   /// *Luz / apagar, ligar / vovó, chamar / ele*: who or what seems to do what is asked for, and is only spoken of.

@@ -206,8 +206,15 @@ extension WordSorter {
     }
     if isOfWhoMoves(word.lexeme, noun) || isOfWhoIsThere(word.lexeme, noun) { return false }
     return word.lexeme.kind != .emotion || noun.isBeing
-      || KindSet.places.contains(noun.kind) && plan.verbs.last?.frame.isCopular != true
+      || (KindSet.places.contains(noun.kind)
+        || planner.language == .portuguese && !isSubject && Self.livelyThings.contains(noun.kind)
+          && Self.lively.contains(word.lexeme.lemma))
+        && plan.verbs.last?.frame.isCopular != true
   }
+
+  /// *Ouvir música animada*: what music and feasts can be like as well as people (Cunha & Cintra, chapter 10).
+  private static let lively: WordSet = ["animado", "agitado", "alegre", "calmo", "triste"]
+  private static let livelyThings: KindSet = KindSet(.music, .event, .story, .media, .game)
 
   /// *Trocar / por / outro / maior, beber / alguma coisa / gelado, ver / algo / estranho, conhecer / alguém / legal*: what is not named can have a quality
   /// all the same (Bechara, *Pronomes indefinidos*).

@@ -283,6 +283,10 @@ extension WordSorter {
       // Un vaso de agua fría, una caja de galletas integrales, but un vaso de agua lleno.
       return PortionWords.isVessel(head.lemma) && KindSet.edible.contains(noun.kind) && !isOfVessel
     }
+    if head.isBeing, noun.kind == .clothing {
+      // A menina de vestido amarelo: what somebody has on is so.
+      return true
+    }
     let amount = MeaningWords.base(of: head)
     if MatterWords.measures.contains(amount) || MatterWords.measures.contains(head.lemma) {
       return true

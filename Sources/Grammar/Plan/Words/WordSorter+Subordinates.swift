@@ -57,6 +57,7 @@ extension WordSorter {
     }
     if planner.language == .spanish, joinsWhole(word, between, rest[verb].lexeme) { return true }
     if !between.isEmpty, saysOfThing(word.lexeme, between, rest[verb...]) { return true }
+    if movesAlone(word, between, rest[verb...]) { return true }
     if word.lexeme.isAdversative, judgesMatter(between, rest[verb...]) { return true }
     // Pero él no quiere, mas ela ainda não veio.
     var subjects = between
@@ -71,6 +72,19 @@ extension WordSorter {
     else { return false }
     return word.lexeme.isAdversative || isNegated
       || loose.last?.phrase.noun?.lexeme.isBeing != true
+  }
+
+  /// *O vento soprou e a folha voou*: a thing before a verb that is done to nothing does it, where the first verb has had nothing
+  /// either (Cunha & Cintra, chapter 18, *Orações coordenadas aditivas*).
+  private func movesAlone(
+    _ word: Constituent, _ between: ArraySlice<Constituent>, _ deed: ArraySlice<Constituent>
+  ) -> Bool {
+    guard planner.language == .portuguese, word.lexeme.lemma == "e", loose.isEmpty, !plan.isLaid,
+      plan.verbs.count == 1, deed.count == 1, let verb = deed.first, let noun = between.last,
+      noun.lexeme.wordClass == .noun, !noun.lexeme.isBeing, !noun.lexeme.kind.isTemporal,
+      between.dropLast().allSatisfy({ $0.lexeme.isDeterminerLike })
+    else { return false }
+    return planner.frames[verb.lexeme.lemma].slot(.object) == nil
   }
 
   /// Whether a word behind a connective may stand before its verb and be no subject.
