@@ -68,7 +68,7 @@ miss,,object - the: vehicle event;object,gerund doer:gerund,state,I/miss/mom,I m
 miss out,,topic on the;place-at at ?: where,,,I/miss out/party,I miss out on the party.
 miss out on,,object - the,,,she/miss out on/fun,She misses out on the fun.
 miss the bus,,topic to -: =school =work,,,I/miss the bus,I miss the bus.
-remember,,object - the,to,state,he/remember/name,He remembers his name.
+remember,,object - the,to,state,he/remember/name,He remembers my name.
 forget,,object - the;topic about,to,,I/forget/key,I forget my key.
 help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
 let,,object,bare subjunctive,,mom/let/me/to play,Mom lets me play.
