@@ -23,7 +23,8 @@ extension TileReader {
   private func muchOf(_ row: [Constituent]) -> [Clause]? {
     guard
       let amount = row.indices.dropLast().first(where: {
-        FrameRowWords.amounts.contains(row[$0].lexeme.lemma)
+        row[$0].lexeme.wordClass != .adverb && row[$0].lexeme.number != .plural
+          && FrameRowWords.amounts.contains(row[$0].lexeme.lemma)
           && (row[$0 + 1].lexeme.wordClass == .noun || row[$0 + 1].lexeme.kind.isSensation)
       }), let known = tables.lexicon.known(FrameRowWords.base(row[amount].lexeme.lemma)),
       !row.contains(where: { $0.lexeme.wordClass == .verb })
@@ -88,7 +89,8 @@ extension TileReader {
         || said.count == 2 && ["mais", "menos"].contains(said[0].lexeme.lemma)
           && said[1].lexeme.wordClass == .adjective
     else { return nil }
-    let one = known(tables.gender(of: row[0].lexeme) == .feminine ? "a" : "o")
+    var one = article
+    if tables.gender(of: row[0].lexeme) == .feminine { one.lexeme.lemma = "a" }
     return [
       framed(
         [row[0], known("de"), bare(row[1])], being,
@@ -237,7 +239,7 @@ private enum FrameRowWords {
     "sacola", "lancheira", "bolso", "armário", "mala", "balde", "pote", "panela", "árvore", "céu",
     "frigorífico", "estojo", "tigela", "garrafa", "pia", "fogão", "forno", "vaso",
   ]
-  static let amounts: WordSet = ["muita", "pouca", "tanta"]
+  static let amounts: WordSet = ["muito", "muita", "pouco", "pouca", "tanto", "tanta"]
 
   static func base(_ amount: String) -> String {
     amount.hasSuffix("a") ? amount.dropLast() + "o" : amount
