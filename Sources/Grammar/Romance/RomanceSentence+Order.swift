@@ -80,7 +80,7 @@ extension RomanceSentence {
       plan.verbs.count > 1, plan.verbs[0].frame.lemma == "poder",
       let pronoun = pronoun(plan.subject[0])
     else { return false }
-    return pronoun.person == .first && pronoun.isDroppable
+    return pronoun.person == .first && (pronoun.isDroppable || !isSpanish)
   }
 
   /// *Es mi turno*: of a thing that *ser* says nothing else about, it says that it is there.

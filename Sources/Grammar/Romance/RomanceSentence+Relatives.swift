@@ -99,7 +99,8 @@ extension RomanceSentence {
   /// *Adoro o bolo que a vovó faz*: what is liked and told apart by who makes it is the one (Cunha & Cintra, chapter 9, *Artigo
   /// definido*).
   private var likesKnown: Bool {
-    plan.verbs.count == 2 && ["adorar", "amar", "odiar", "detestar"].contains(plan.verbs[0].frame.lemma)
+    plan.verbs.count == 2
+      && ["adorar", "amar", "odiar", "detestar"].contains(plan.verbs[0].frame.lemma)
       && plan.verbs[1].subject != nil
   }
 

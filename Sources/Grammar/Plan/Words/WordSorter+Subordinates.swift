@@ -74,19 +74,6 @@ extension WordSorter {
       || loose.last?.phrase.noun?.lexeme.isBeing != true
   }
 
-  /// *O vento soprou e a folha voou*: a thing before a verb that is done to nothing does it, where the first verb has had nothing
-  /// either (Cunha & Cintra, chapter 18, *Orações coordenadas aditivas*).
-  private func movesAlone(
-    _ word: Constituent, _ between: ArraySlice<Constituent>, _ deed: ArraySlice<Constituent>
-  ) -> Bool {
-    guard planner.language == .portuguese, word.lexeme.lemma == "e", loose.isEmpty, !plan.isLaid,
-      plan.verbs.count == 1, deed.count == 1, let verb = deed.first, let noun = between.last,
-      noun.lexeme.wordClass == .noun, !noun.lexeme.isBeing, !noun.lexeme.kind.isTemporal,
-      between.dropLast().allSatisfy({ $0.lexeme.isDeterminerLike })
-    else { return false }
-    return planner.frames[verb.lexeme.lemma].slot(.object) == nil
-  }
-
   /// Whether a word behind a connective may stand before its verb and be no subject.
   private static func mayPrecede(_ word: Lexeme) -> Bool {
     word.kind == .negation || word.wordClass == .particle || word.wordClass == .interjection

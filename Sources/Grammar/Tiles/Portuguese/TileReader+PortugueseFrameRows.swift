@@ -10,27 +10,12 @@ extension TileReader {
     guard variety.language == .portuguese, (3...7).contains(row.count),
       !row.contains(where: { $0.lexeme.kind == .question && $0.lexeme.lemma != "que" })
     else { return nil }
-    if let said = muchOf(row) { return said }
     guard let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }) else {
       return isPlain ? countedThere(row) ?? moreThanOther(row) ?? kinIsSo(row) : nil
     }
     return deniedThere(row, verb) ?? taught(row, verb) ?? wearerDoes(row, verb)
       ?? ownedThingHas(row, verb) ?? laughedAt(row, verb) ?? within(row, verb)
       ?? takesLong(row, verb) ?? moreThanOther(row) ?? staysThen(row, verb)
-  }
-
-  /// *Eu / muita / sede*: the amount as it was typed is the one that agrees with any noun.
-  private func muchOf(_ row: [Constituent]) -> [Clause]? {
-    guard
-      let amount = row.indices.dropLast().first(where: {
-        FrameRowWords.amounts.contains(row[$0].lexeme.lemma)
-          && (row[$0 + 1].lexeme.wordClass == .noun || row[$0 + 1].lexeme.kind.isSensation)
-      }), let known = tables.lexicon.known(FrameRowWords.base(row[amount].lexeme.lemma)),
-      !row.contains(where: { $0.lexeme.wordClass == .verb })
-    else { return nil }
-    var words = row
-    words[amount].lexeme = known
-    return readWhole(words)
   }
 
   /// A clause of these parts, with what was put in noted.
@@ -75,7 +60,8 @@ extension TileReader {
 
   /// *Sorvete / chocolate / melhor / que / morango*: one sort with another; what is of both is said once.
   private func moreThanOther(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 4, let link = row.lastIndex(where: { ["que", "do que"].contains($0.lexeme.lemma) }),
+    guard row.count > 4,
+      let link = row.lastIndex(where: { ["que", "do que"].contains($0.lexeme.lemma) }),
       link == row.count - 2, isNoun(row[0]), isNoun(row[1]), isNoun(row[link + 1]),
       row[1].lexeme.kind == row[link + 1].lexeme.kind,
       [row[0], row[1], row[link + 1]].allSatisfy({ KindSet.edible.contains($0.lexeme.kind) })
@@ -88,7 +74,8 @@ extension TileReader {
         || said.count == 2 && ["mais", "menos"].contains(said[0].lexeme.lemma)
           && said[1].lexeme.wordClass == .adjective
     else { return nil }
-    let one = known(tables.gender(of: row[0].lexeme) == .feminine ? "a" : "o")
+    var one = article
+    if tables.gender(of: row[0].lexeme) == .feminine { one.lexeme.lemma = "a" }
     return [
       framed(
         [row[0], known("de"), bare(row[1])], being,
@@ -105,7 +92,8 @@ extension TileReader {
       return [framed([row[0]], known("ter"), [row[1], row[2]], of: row)]
     }
     guard isNoun(row[0]), row[0].lexeme.isHuman, row[1].lexeme.wordClass == .properNoun,
-      isBareNoun(row[1]), row[1].lexeme.isHuman, PortionWords.isKin(row[0].lexeme.lemma)
+      isBareNoun(row[1]), row[1].lexeme.isHuman,
+      PortionWords.isKin(row[0].lexeme.lemma)
         || FrameRowWords.near.contains(row[0].lexeme.lemma)
     else { return nil }
     let being: Constituent = .linking(isCondition(row[2].lexeme) ? "estar" : "ser", .third)
@@ -233,25 +221,23 @@ extension TileReader {
 private enum FrameRowWords {
   /// What holds things beside furniture and places.
   static let holders: WordSet = [
-    "geladeira", "freezer", "caixa", "mochila", "bolsa", "gaveta", "prato", "copo", "cesta", "cesto",
+    "geladeira", "freezer", "caixa", "mochila", "bolsa", "gaveta", "prato", "copo", "cesta",
+    "cesto",
     "sacola", "lancheira", "bolso", "armário", "mala", "balde", "pote", "panela", "árvore", "céu",
     "frigorífico", "estojo", "tigela", "garrafa", "pia", "fogão", "forno", "vaso",
   ]
-  static let amounts: WordSet = ["muita", "pouca", "tanta"]
-
-  static func base(_ amount: String) -> String {
-    amount.hasSuffix("a") ? amount.dropLast() + "o" : amount
-  }
-
   static let featured: WordSet = [
-    "cabelo", "olho", "nariz", "boca", "perna", "braço", "orelha", "barba", "bigode", "pele", "rosto",
+    "cabelo", "olho", "nariz", "boca", "perna", "braço", "orelha", "barba", "bigode", "pele",
+    "rosto",
     "dente", "unha", "mão", "pé", "sobrancelha", "pescoço",
   ]
   static let near: WordSet = [
     "namorada", "namorado", "amigo", "amiga", "vizinho", "vizinha", "noivo", "noiva", "colega",
     "professor", "professora", "marido", "esposa", "mulher", "chefe",
   ]
-  static let openings: WordSet = ["porta", "portão", "corredor", "janela", "catraca", "buraco", "túnel"]
+  static let openings: WordSet = [
+    "porta", "portão", "corredor", "janela", "catraca", "buraco", "túnel",
+  ]
   /// What things do where there is room for them.
   static let fitting: WordSet = ["caber", "entrar", "servir", "encaixar", "funcionar", "aparecer"]
   static let stays: WordSet = [
@@ -260,7 +246,8 @@ private enum FrameRowWords {
   ]
   private static let building: WordSet = [
     "pátio", "quadra", "parquinho", "parque", "jardim", "sala", "cozinha", "banheiro", "biblioteca",
-    "corredor", "escada", "porta", "portão", "refeitório", "piscina", "quintal", "garagem", "entrada",
+    "corredor", "escada", "porta", "portão", "refeitório", "piscina", "quintal", "garagem",
+    "entrada",
     "varanda", "recreio", "cantina", "ginásio", "elevador",
   ]
   /// What is a part of which place.
