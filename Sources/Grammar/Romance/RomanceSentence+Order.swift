@@ -76,7 +76,8 @@ extension RomanceSentence {
 
   /// *¿Puedo salir?*: who asks for leave is heard in the verb (NGLE §33.5, *sujeto tácito*; §42.4).
   private var asksLeave: Bool {
-    guard isSpanish || plan.verbs.first?.constituent.tile == nil, !plan.isLaid, plan.isQuestion, plan.inquiry == nil, plan.subject.count == 1,
+    guard isSpanish || plan.verbs.first?.constituent.tile == nil, !plan.isLaid, plan.isQuestion,
+      plan.inquiry == nil, plan.subject.count == 1,
       plan.verbs.count > 1, plan.verbs[0].frame.lemma == "poder",
       let pronoun = pronoun(plan.subject[0])
     else { return false }

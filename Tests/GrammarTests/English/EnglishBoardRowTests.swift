@@ -32,7 +32,7 @@ struct EnglishBoardRowTests {
     ("Tom you my friend", "Tom, you are my friend."),
     ("doctor my ear hurt", "Doctor, my ear hurts."),
     ("more juice please mum", "More juice, please, Mom."),
-    ("teacher help me", "The teacher helps me."),
+    ("teacher help me", "Teacher, help me."),
     ("mum love me", "Mom loves me."),
     ("mum make pancake", "Mom is making a pancake."),
   ])

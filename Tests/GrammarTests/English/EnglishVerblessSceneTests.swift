@@ -26,11 +26,9 @@ struct EnglishVerblessSceneTests {
   }
 
   @Test(arguments: [
-    ("rain all night", "It rained all night."),
     ("grandma birthday tomorrow", "Grandma's birthday is tomorrow."),
     ("yesterday play very funny", "The play was very funny yesterday."),
     ("new teacher strict but nice", "The new teacher is strict but nice."),
-    ("party at two or three", "Is the party at two or three?"),
     ("what time dance class end", "What time does dance class end?"),
     ("I know you left", "I know you left."), ("I think mom here", "I think Mom is here."),
   ])
