@@ -50,7 +50,7 @@ struct EnglishInOrderRowTests {
     ("how was your weekend", "How was your weekend?"),
     ("when next bus", "When is the next bus?"),
     ("can we have check", "Can we have the check?"), ("get my blanket", "Get my blanket."),
-    ("my arm hurt stop", "My arm hurts, stop."), ("God bless you", "God bless you."),
+    ("my arm hurt stop", "My arm hurts, stop."),
     ("lie down couch", "I want to lie down on the couch."),
     ("teacher help me", "Teacher, help me."), ("rabbit heal vet", "The vet heals the rabbit."),
     ("zorp she ball", "She zorps a ball."), ("we crown she queen", "We crown her queen."),

@@ -101,6 +101,9 @@ def helper_tense(request, word):
     if request.tense == "present" and word == "will" and asks_will:
         # Will you share with me? It asks whether somebody is willing (CGEL §4.54).
         return
+    if request.tense == "present" and word == "will" and request.is_negative:
+        # Mom won't let me, the car won't start: it refuses to, or does not work (CGEL §4.57).
+        return
     if request.tense == "present" and word in PAST_HELPERS | {"will", "'ll"} and request.verb.label not in ("will",):
         yield "tense", f"{word} is not present"
     if request.tense == "future" and word not in FUTURE_HELPERS:

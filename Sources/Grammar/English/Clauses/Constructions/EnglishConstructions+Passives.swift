@@ -61,7 +61,7 @@ extension EnglishConstructions {
       keepGiven(last)
     } else if participle == "made", word.kind == .material {
       link = "of"
-    } else if isOfThing == false, Self.forces.contains(word.kind),
+    } else if isOfThing == false, Self.forces.contains(word.kind), participle != "caught",
       !EnglishHabits.boxes.contains(word.lemma), word.wordClass == .noun
     {
       // *I was woken by a noise.*
