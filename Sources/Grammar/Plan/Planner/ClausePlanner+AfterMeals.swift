@@ -26,14 +26,13 @@ extension ClausePlanner {
 
   /// *Hizo ejercicio por la mañana*: what is over was not tomorrow.
   func tellPastMorning(_ clause: inout Clause) {
-    guard clause.tense == .past, var last = clause.complements.indices.last else { return }
+    guard clause.tense == .past, let last = clause.complements.indices.last else { return }
     if last > 0, clause.complements[last].lexeme.lemma == "temprano",
       clause.complements[last - 1].lexeme.lemma == "mañana"
     {
       // Se levantó temprano por la mañana.
       clause.complements.swapAt(last - 1, last)
     }
-    last = clause.complements.count - 1
     guard
       clause.complements[last].lexeme.lemma == "mañana",
       clause.complements[last].lexeme.wordClass == .adverb,

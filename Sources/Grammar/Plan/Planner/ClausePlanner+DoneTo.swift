@@ -12,10 +12,11 @@ extension ClausePlanner {
       let subject = clause.subject.last?.lexeme,
       subject.wordClass == .noun || subject.wordClass == .properNoun,
       let verb = clause.verb, verb.lexeme.wordClass == .verb,
+      case let by = doer(in: clause.complements), by != nil || isLeftToPeople(subject, clause),
       case let frame = frames[verb.lexeme.lemma],
-      isDoneToSubject(subject, frame, clause)
+      isDoneToSubject(subject, frame, clause, by)
     else { return }
-    guard language == .spanish, doer(in: clause.complements) == nil else {
+    guard language == .spanish, by == nil else {
       return sayDone(&clause, verb, frame.lemma)
     }
     // El puente se construyó: NGLE §41.10.
@@ -23,19 +24,25 @@ extension ClausePlanner {
     clause.verb?.lexeme.lemma += "se"
   }
 
-  private func isDoneToSubject(_ subject: Lexeme, _ frame: VerbFrame, _ clause: Clause) -> Bool {
+  /// Whether it is no being, and done or to be done: asked first, for most clauses are none of these.
+  private func isLeftToPeople(_ subject: Lexeme, _ clause: Clause) -> Bool {
+    !subject.isBeing && subject.kind != .weather && subject.kind != .nature
+      && clause.options.isDisjoint(with: [.progressive, .habitual])
+      && (clause.tense == .past || clause.tense == .future || clause.options.contains(.perfect))
+  }
+
+  private func isDoneToSubject(
+    _ subject: Lexeme, _ frame: VerbFrame, _ clause: Clause, _ by: Int?
+  ) -> Bool {
     guard frame.pattern == .plain || frame.pattern == .grooming,
       frame.slots.contains(where: { $0.role == .object && $0.preposition == nil })
     else { return false }
-    if let by = doer(in: clause.complements) {
+    if let by {
       return (!subject.isBeing || DoneWords.toBeings[language].contains(frame.lemma))
         && !frame.slots.contains { $0.preposition == DoneWords.by[language] }
         && !hasObject(clause.complements[..<by], frame)
     }
-    return !subject.isBeing && subject.kind != .weather && subject.kind != .nature
-      && clause.options.isDisjoint(with: [.progressive, .habitual])
-      && (clause.tense == .past || clause.tense == .future || clause.options.contains(.perfect))
-      && DoneWords.byPeople[language].contains(frame.lemma)
+    return DoneWords.byPeople[language].contains(frame.lemma)
       && !hasObject(clause.complements[...], frame)
   }
 
