@@ -38,7 +38,9 @@ struct EnglishNounFormTests {
     ("simple", "simpler", "simplest"), ("narrow", "narrower", "narrowest"),
     ("unhappy", "unhappier", "unhappiest"), ("wet", "wetter", "wettest"),
     ("large", "larger", "largest"), ("green", "greener", "greenest"),
-    ("far", "farther", "farthest"),
+    ("far", "farther", "farthest"), ("eerie", "eerier", "eeriest"),
+    ("homely", "homelier", "homeliest"), ("gooey", "gooier", "gooiest"),
+    ("able", "abler", "ablest"), ("worth", "more worth", "most worth"),
   ])
   func degreesAreRight(_ adjective: String, _ comparative: String, _ superlative: String) {
     #expect(english.comparatives(of: adjective).first == comparative)

@@ -79,12 +79,13 @@ extension EnglishMorphology {
   private static let wordOnly = EnglishWords.set(
     """
     afraid alone asleep awake alive ill real right wrong like fun bored tired scared worried pleased
-    shocked loved lost torn worn broken open alike aware able worth correct careful
+    shocked loved lost torn worn broken open alike aware worth correct careful
     useful modern perfect famous nervous jealous excited boring orange purple silver golden wooden
     """)
   private static let bothForms = EnglishWords.set(
     """
-    quiet clever common cruel gentle handsome hollow likely lively lonely friendly mature narrow
+    quiet clever common cruel gentle handsome hollow likely lively lonely lovely homely comely shapely stately
+    friendly eerie buttery leathery mature narrow
     pleasant polite remote shallow simple sincere stupid subtle tender yellow slippery able severe
     obscure secure profound wicked solid bitter proper just true free glad honest fond keen
     """)
@@ -99,6 +100,6 @@ extension EnglishMorphology {
     "grey": ["greyer", "greyest"], "dry": ["drier", "driest"],
     "shy": ["shyer/shier", "shyest/shiest"], "sly": ["slyer/slier", "slyest/sliest"],
     "gay": ["gayer", "gayest"], "soon": ["sooner", "soonest"], "early": ["earlier", "earliest"],
-    "a lot": ["more", "most"], "fast": ["faster", "fastest"],
+    "a lot": ["more", "most"], "fast": ["faster", "fastest"], "gooey": ["gooier", "gooiest"],
   ]
 }
