@@ -314,9 +314,9 @@ struct WordResolver {
     return Tile(label: name, lexeme: lexeme, role: role)
   }
 
-  /// Whether an unknown English word in *-s* is a plural: *stylus, lens, boss* are none.
+  /// Whether an unknown word in *-s* is a plural: *stylus, boss; croquis, parachoques* are none.
   private func isPlural(_ name: String) -> Bool {
-    guard language == .english else { return true }
+    guard language == .english else { return !lexicon.namesOneInS(name) }
     return !["us", "ss", "is"].contains { name.hasSuffix($0) }
   }
 

@@ -1978,6 +1978,9 @@ panel,noun,thing,masculine,,,count,inanimate
 paragüero,noun,thing,masculine,,,count,inanimate
 pararrayos,noun,thing,masculine,,,count,inanimate
 paraguas,noun,thing,masculine,,,count,inanimate
+parachoques,noun,thing,masculine,,,count,inanimate
+croquis,noun,thing,masculine,,,count,inanimate
+cúspide,noun,thing,feminine,,,count,inanimate
 quitaesmaltes,noun,thing,masculine,,,count,inanimate
 calientapiés,noun,thing,masculine,,,count,inanimate
 escarbadientes,noun,thing,masculine,,,count,inanimate
@@ -2983,6 +2986,7 @@ rueda eléctrica,noun,device,feminine,,,count,inanimate
 alarma de incendios,noun,device,feminine,,,count,inanimate
 abdomen,noun,body,masculine,,,count,inanimate,definite
 ano,noun,body,masculine,,,count,inanimate,definite
+coxis,noun,body,masculine,,,count,inanimate,definite
 bazo,noun,body,masculine,,,count,inanimate,definite
 brazo,noun,body,masculine,,,count,inanimate,definite
 busto,noun,body,masculine,,,count,inanimate,definite
@@ -3813,6 +3817,7 @@ ojeras,noun,illness,feminine,plural,,count,inanimate
 espasmo,noun,illness,masculine,,,count,inanimate
 golpe,noun,illness,masculine,,,count,inanimate
 hematoma,noun,illness,masculine,,,count,inanimate
+hemorroide,noun,illness,feminine,,,count,inanimate
 hongo en el pie,noun,illness,masculine,,,count,inanimate
 ictus,noun,illness,masculine,,,count,inanimate
 infarto,noun,illness,masculine,,,count,inanimate
@@ -3877,6 +3882,7 @@ agujetas,noun,illness,feminine,plural,,count,inanimate,bare
 anginas,noun,illness,feminine,plural,,count,inanimate,bare
 acero,noun,material,masculine,,,mass,inanimate
 aceite de motor,noun,material,masculine,,,mass,inanimate
+caoba,noun,material,feminine,,,mass,inanimate
 acrílico,noun,material,masculine,,,mass,inanimate
 alambre,noun,material,masculine,,,count,inanimate
 aluminio,noun,material,masculine,,,mass,inanimate
@@ -4836,6 +4842,7 @@ educación física,noun,subject,feminine,,,mass,inanimate
 educación infantil,noun,subject,feminine,,,mass,inanimate
 filosofía,noun,subject,feminine,,,mass,inanimate
 física,noun,subject,feminine,,,mass,inanimate
+cibernética,noun,subject,feminine,,,mass,inanimate
 geografía,noun,subject,feminine,,,mass,inanimate
 geología,noun,subject,feminine,,,mass,inanimate
 geometría,noun,subject,feminine,,,mass,inanimate
@@ -7923,6 +7930,7 @@ contradicción,noun,idea,feminine,,,count,inanimate
 conveniencia,noun,idea,feminine,,,count,inanimate
 convivencia,noun,idea,feminine,,,mass,inanimate
 crítica,noun,idea,feminine,,,count,inanimate
+autocrítica,noun,idea,feminine,,,count,inanimate
 debilidad,noun,idea,feminine,,,count,inanimate
 declaración,noun,idea,feminine,,,count,inanimate
 demanda,noun,idea,feminine,,,count,inanimate

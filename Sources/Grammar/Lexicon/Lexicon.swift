@@ -267,7 +267,9 @@ public struct Lexicon: Sendable {
       lexeme.animacy = .human
       lexeme.article = language == .portuguese ? nil : .bare
     }
-    if !isName, language != .english, Self.looksPlural(text) { lexeme.number = .plural }
+    if !isName, language != .english, Self.looksPlural(text), !namesOneInS(text) {
+      lexeme.number = .plural
+    }
     lexeme.gender = LanguageTables.tables(language).morphology?.gender(of: text)
     // Lucas, Matías, Jonas: names of men, however they end.
     if isName, language != .english, text.hasSuffix("as") { lexeme.gender = .masculine }

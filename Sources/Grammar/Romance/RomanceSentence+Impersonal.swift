@@ -9,7 +9,8 @@ extension RomanceSentence {
     {
       return true
     }
-    if isJudgement(frame) || isSpanish && isThoughtJudged(frame) { return true }
+    if isJudgement(frame) || isSaidOfThing(frame) { return true }
+    if isSpanish && isThoughtJudged(frame) { return true }
     if plan.subject.isEmpty, frame.pattern == .stateCopula, plan.verbs.count == 1,
       !plan.options.contains(.request), plan.fillers.count == 1,
       plan.verbs[0].constituent.lexeme.person == nil,
@@ -39,6 +40,35 @@ extension RomanceSentence {
         && !phrase.adjectives.isEmpty
     }
   }
+
+  /// Whether only a thing is or does what is said: *es rojo, está quebrado, não funciona, cheira mal, ¿qué significa?* (NGLE §33.4;
+  /// Bechara, *Sujeito oculto*).
+  private func isSaidOfThing(_ frame: VerbFrame) -> Bool {
+    guard plan.subject.isEmpty, !plan.options.contains(.request), plan.verbs.count == 1,
+      plan.verbs[0].constituent.lexeme.person == nil
+    else { return false }
+    if frame.isCopular {
+      guard plan.fillers.count == 1, let phrase = plan.filler(.attribute)?.phrases.first,
+        phrase.noun == nil, let quality = phrase.adjectives.first?.lexeme
+      else { return false }
+      return frame.pattern == .copula && quality.kind == .color
+        || Self.statesOfThings.contains(quality.lemma)
+    }
+    if Self.deedsOfThings.contains(frame.lemma) { return plan.inquiry?.role != .subject }
+    guard Self.sensed.contains(frame.lemma), plan.fillers.isEmpty else { return false }
+    return plan.adverbials.contains {
+      ["bien", "mal", "bem"].contains($0.constituent.lexeme.lemma)
+    }
+  }
+
+  private static let deedsOfThings: WordSet = [
+    "significar", "funcionar", "caber", "gotear", "vazar",
+  ]
+  private static let sensed: WordSet = ["saber", "oler", "sonar", "cheirar", "soar"]
+  private static let statesOfThings: WordSet = [
+    "roto", "vacío", "podrido", "caducado", "quebrado", "vazio", "estragado", "vencido",
+    "rasgado", "furado", "desligado", "apagado", "encendido", "ligado", "aceso",
+  ]
 
   /// *No es justo, é perigoso*: said of a matter, not of the speaker (NGLE §41.5; Bechara, *Orações sem sujeito*).
   private func isJudgement(_ frame: VerbFrame) -> Bool {

@@ -31,7 +31,7 @@ enum SpanishGender {
   /// (*crisis*).
   private static func singularGender(_ word: SpanishLetters) -> Gender? {
     guard SpanishOrthography.stress(of: word) != word.count - 2 else { return nil }
-    if word.hasSuffix("sis") || word.hasSuffix("itis") { return .feminine }
+    if ownS.contains(where: word.hasSuffix) { return .feminine }
     var singular = Array(word.dropLast())
     if let listed = listed(singular.text) { return listed }
     if isCommon(singular.text) { return .masculine }
@@ -50,9 +50,17 @@ enum SpanishGender {
 
   /// The gender that most nouns with the ending have.
   private static func byEnding(_ word: SpanishLetters) -> Gender {
-    if masculineEndings.contains(where: word.hasSuffix) { return .masculine }
+    if masculineEndings.contains(where: word.hasSuffix) || isGreekInOma(word) { return .masculine }
     return feminineEndings.contains(where: word.hasSuffix) ? .feminine : .masculine
   }
+
+  /// *Adenoma, estoma, linfoma*; but *paloma* (NGLE §2.3h).
+  private static func isGreekInOma(_ word: SpanishLetters) -> Bool {
+    word.count > 5 && word.hasSuffix("oma") && !feminineInOma.contains(word.text)
+  }
+
+  private static let feminineInOma = SpanishNounTables.words(
+    "paloma maroma carcoma redoma retoma")
 
   /// They come before ``feminineEndings``: *pictograma* is masculine though *cama* is not.
   private static let masculineEndings = [
@@ -63,6 +71,9 @@ enum SpanishGender {
     "a", "ción", "sión", "xión", "gión", "tión", "nión", "dad", "tad", "tud", "ud", "ed", "ad",
     "umbre", "triz", "ez", "sis", "itis", "ie", "nza",
   ]
+
+  /// Greek nouns in *-s* of their own: *tesis, otitis, profilaxis, necrópolis, epiglotis*.
+  private static let ownS = ["sis", "itis", "laxis", "polis", "otis"]
 
   private static let thingsInIsta = SpanishNounTables.words(
     """

@@ -31,6 +31,25 @@ enum SuppliedWords {
     "longe de", "na frente de",
   ]
 
+  /// What holds things.
+  static let containers: WordSet = [
+    "caja", "bolsa", "cajón", "mochila", "estuche", "cesta", "cubo", "vaso", "plato", "botella",
+    "bolsillo", "bolso", "maleta", "sobre", "bote", "caixa", "gaveta", "mala", "estojo", "cesto",
+    "balde", "copo", "prato", "garrafa", "envelope", "pote", "saco", "mano", "mão", "nevera",
+    "geladeira", "frigorífico", "basura", "lixo", "papelera",
+  ]
+  /// What is eaten when.
+  static let meals: WordSet = [
+    "cenar", "comer", "desayunar", "merendar", "almorzar", "beber", "jantar", "almoçar", "lanchar",
+    "cena", "comida", "desayuno", "merienda", "almuerzo", "almoço", "lanche", "café da manhã",
+    "hacer", "fazer", "ver",
+  ]
+  /// What is served as what.
+  static let courses: WordSet = [
+    "postre", "primero", "segundo", "comer", "cenar", "sobremesa", "entrada", "deberes", "lição",
+    "tarea",
+  ]
+
   /// How food tastes.
   static let tastes: WordSet = [
     "rico", "delicioso", "soso", "salado", "asqueroso", "exquisito", "gostoso", "saboroso",

@@ -9,6 +9,11 @@ extension TileReader {
   /// Only the words before the first clause within the row count: *yo / triste / porque / perro / morir*.
   func supplyVerb(_ words: inout [Constituent]) {
     let end = endOfMain(words)
+    if words.count == 3, end == 3, tables.lexicon.word(words[0].lexeme.lemma)?.asks == .what,
+      askWhatThereIs(&words, 0, .what)
+    {
+      return
+    }
     guard words.count > 1, end > 0, !hasOwnVerb(words[..<end]) else { return }
     callOther(&words)
     if end == words.count { putSpeakerFirst(&words) }
@@ -86,13 +91,20 @@ extension TileReader {
     if words[place].lexeme.lemma == "de" { place += 1 }
     while place < words.count, words[place].lexeme.isDeterminerLike { place += 1 }
     guard place == words.count - 1, words[place].lexeme.wordClass == .noun else { return false }
-    let ground = words[place].lexeme.kind
-    guard !isPlain || words[noun].lexeme.isBeing || ground == .furniture else { return false }
-    guard KindSet.places.contains(ground) || KindSet.surroundings.contains(ground) else {
-      return false
-    }
+    guard !isPlain || words[noun].lexeme.isBeing || isMovable(words[noun].lexeme),
+      canHold(words[place].lexeme)
+    else { return false }
     words.insert(copula("estar"), at: noun + 1)
     return true
+  }
+
+  /// Whether a thing is now here, now there: *lua / em / céu, mochila / en / coche*.
+  private func isMovable(_ thing: Lexeme) -> Bool {
+    [
+      .thing, .toy, .book, .device, .clothing, .vehicle, .nature, .plant, .instrument, .medicine,
+      .game,
+    ]
+    .contains(thing.kind)
   }
 
   private func supplyToBeing(_ words: inout [Constituent], _ end: Int) -> Bool {
@@ -321,6 +333,7 @@ extension TileReader {
     let first = words[0].lexeme.kind == .social ? 1 : 0
     guard let asks = tables.lexicon.word(words[first].lexeme.lemma)?.asks else { return false }
     if asks == .why, askWhySo(&words, first) { return true }
+    if asks == .what || asks == .who, askWhatThereIs(&words, first, asks) { return true }
     let last = (words.last { $0.lexeme.wordClass != .adjective } ?? words[0]).lexeme
     guard last.isNominal, last.wordClass != .adposition else { return false }
     let lemma: String

@@ -79,4 +79,29 @@ struct PluralTileTests {
     request.tiles = tiles.split(separator: "/").map(String.init)
     #expect(try composer.sentence(for: request).text == text)
   }
+
+  @Test(arguments: [
+    (Language.spanish, "rompeolas", false), (.spanish, "cascanueces", false),
+    (.spanish, "adoquís", false), (.spanish, "samoyés", false), (.spanish, "acrópolis", false),
+    (.spanish, "cumulus", false), (.spanish, "tobaganes", true), (.spanish, "paramecios", true),
+    (.spanish, "portaladas", true), (.portuguese, "holandês", false),
+    (.portuguese, "cactus", false),
+    (.portuguese, "bugigangas", true),
+  ])
+  func aWordInSThatNobodyKnowsIsOneWhereItsEndingIsItsOwn(
+    _ language: Language, _ word: String, _ isPlural: Bool
+  ) {
+    #expect(
+      Lexicon(language: language).lexeme(for: word, expecting: .noun).number
+        == (isPlural ? .plural : nil))
+  }
+
+  @Test(arguments: [
+    ("fibroma", Gender.masculine), ("linfoma", .masculine), ("paloma", .feminine),
+    ("maroma", .feminine), ("broma", .feminine), ("necrópolis", .feminine),
+    ("profilaxis", .feminine), ("parachoques", .masculine),
+  ])
+  func wordsOfGreekHaveTheirGender(_ noun: String, _ gender: Gender) {
+    #expect(Lexicon.morphology(of: .spanish)?.gender(of: noun) == gender)
+  }
 }

@@ -12,6 +12,13 @@ enum EnglishClock {
     let words = parts.first == "at" ? Array(parts.dropFirst()) : parts
     if parts.first == "at", words.count == 1, isHour(words[0]) { return text }
     guard let first = words.first, words.count > 1 else { return nil }
+    if words.count == 2, isHour(first), let part = partsOfDay[words[1]] {
+      // *four/afternoon, nine/night* (CGEL §6.67): parts of the day are not counted in the singular.
+      let hour = EnglishNumberWords.value(of: first)?.value ?? Int(first) ?? 0
+      // Two nights are counted.
+      return hour > 12 || hour < (words[1] == "night" ? 8 : 2) ? nil : "at \(first) \(part)"
+    }
+    if words.count == 2, words[1] == "half", isHour(first) { return "at half past \(first)" }
     let rest = words.dropFirst().joined(separator: " ")
     let isTime =
       isHour(first) && ["o'clock", "a.m.", "p.m.", "am", "pm", "thirty", "fifteen"].contains(rest)
@@ -32,8 +39,21 @@ enum EnglishClock {
       words.count == 2 && months.contains(words[0]) && isDay(words[1])
       || words.count == 2 && months.contains(words[1]) && isDay(words[0])
       || words.count == 4 && words[0] == "the" && words[2] == "of" && months.contains(words[3])
-    return isDate ? "on " + words.joined(separator: " ") : nil
+    guard isDate else { return nil }
+    if words.count == 2, months.contains(words[0]),
+      let day = EnglishNumberWords.value(of: words[1]), !day.isOrdinal,
+      let ordinal = EnglishNumerals.ordinal(day.value)
+    {
+      // *May/five*: a day has its ordinal (CGEL §6.66).
+      return "on \(words[0]) \(ordinal)"
+    }
+    return "on " + words.joined(separator: " ")
   }
+
+  private static let partsOfDay = [
+    "morning": "in the morning", "afternoon": "in the afternoon", "evening": "in the evening",
+    "night": "at night",
+  ]
 
   private static func isHour(_ word: String) -> Bool {
     if word.contains(":") { return true }

@@ -285,3 +285,16 @@ extension EnglishHabits {
     tweezers pump whisk grater peeler blender mixer magnet stamp sticker
     """)
 }
+
+extension EnglishHabits {
+  /// Whether a noun that is measured is counted by servings where *a* was chosen: *a coffee, a pizza* (CGEL §5.4, reclassification).
+  static func isPortion(_ noun: Lexeme) -> Bool {
+    noun.kind == .drink || countedByServing.contains(noun.lemma)
+  }
+
+  private static let countedByServing: WordSet = [
+    "cake", "pizza", "pie", "chocolate", "ice cream", "yogurt", "yoghurt", "cheesecake", "fruit",
+    "salad", "soup", "pudding", "dessert", "chicken", "fish", "lasagna", "omelet", "steak", "sport",
+    "medicine", "paint", "glass", "paper", "light", "noise", "hair", "stone", "rock",
+  ]
+}

@@ -180,7 +180,7 @@ private enum DoneWords {
 }
 
 /// A value for each language.
-private struct ByLanguage<Value: Sendable>: Sendable {
+struct ByLanguage<Value: Sendable>: Sendable {
   let spanish: Value
   let english: Value
   let portuguese: Value

@@ -36,6 +36,7 @@ extension ClausePlanner {
     }
     readNumbers(&clause)
     if language != .english { tellDone(&clause) }
+    if language == .portuguese, clause.subject.isEmpty { nameDoerByMeaning(&clause) }
     nameAgent(&clause)
     compareByRole(&clause)
     keepFromPlace(&clause)

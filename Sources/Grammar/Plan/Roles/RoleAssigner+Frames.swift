@@ -246,7 +246,7 @@ extension RoleAssigner {
       // El avión se retrasa dos horas: how long, not about what.
       return 0
     }
-    if isToldObject(slot, loose) { return 0 }
+    if isToldObject(slot, loose) || isDoneToByLast(slot, verb, kind, loose) { return 0 }
     if !slot.words.isEmpty, slot.words.contains(loose.lemma) {
       if waitsBehindObject(slot, verb, kind) { return 4 }
       let isFree = !plan.fillers.contains {

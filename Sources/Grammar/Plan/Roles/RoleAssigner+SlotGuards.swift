@@ -100,3 +100,23 @@ extension RoleAssigner {
     plan.verbs.last?.frame.slots.contains { $0.role == .object && !$0.isForNamedWords } ?? false
   }
 }
+
+extension RoleAssigner {
+  /// *go/store/buy/bread*: what stands behind the last verb and can be what it is done to is no purpose of going there
+  /// (CGEL §15.48, clauses of purpose keep their own object).
+  func isDoneToByLast(
+    _ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind, _ loose: LoosePhrase
+  ) -> Bool {
+    let last = plan.verbs.count - 1
+    guard language == .english, verb < last, loose.after == last, slot.role == .topic,
+      plan.verbs[verb].frame.slot(.placeTo) != nil,
+      !plan.verbs[last].frame.isDefault,
+      !plan.fillers.contains(where: { $0.verb == last && $0.role == .object })
+    else { return false }
+    return plan.verbs[last].frame.slots.contains {
+      $0.role == .object && $0.preposition == nil
+        && ($0.acceptedKinds.isEmpty && $0.words.isEmpty || $0.acceptedKinds.contains(kind)
+          || $0.words.contains(loose.lemma))
+    }
+  }
+}

@@ -13,10 +13,12 @@ struct EnglishClaim {
 
   /// Takes the clause off the words that another ends with; nil where none of them begins one.
   init?(from clause: inout Clause, _ planner: ClausePlanner) {
-    guard clause.complements.count > 2, let verb = clause.verb,
+    guard clause.complements.count > 1, let verb = clause.verb,
       let that = clause.complements.firstIndex(where: { $0.lexeme.lemma == "that" }),
-      that + 2 < clause.complements.count
+      that + 1 < clause.complements.count
     else { return nil }
+    Self.nameSubjectAgain(&clause, behind: that)
+    guard that + 2 < clause.complements.count else { return nil }
     if clause.complements[that + 1].lexeme.wordClass == .verb {
       // *say/that/lift/be/broken.*
       var words = [verb] + clause.complements
@@ -144,7 +146,7 @@ extension EnglishClaim {
     tell remind promise warn convince assure inform show teach text email notify persuade bet write call
     message
     """)
-  private static let perceiving: WordSet = ["see", "hear", "feel", "find"]
+  static let perceiving: WordSet = ["see", "hear", "feel", "find"]
   /// Verbs that have somebody do what follows, and never open such a clause.
   fileprivate static let compelling: WordSet = [
     "make", "let", "help", "have", "get", "give", "want",

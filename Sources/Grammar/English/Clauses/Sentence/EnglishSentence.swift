@@ -30,6 +30,7 @@ struct EnglishSentence {
     Self.settleSecondVerbs(&clause, planner)
     if !clause.isLaid { Self.linkByRole(&clause, planner) }
     planner.tellDone(&clause)
+    if clause.subject.isEmpty { planner.nameDoerByMeaning(&clause) }
     clause = EnglishConstructions.settled(clause, planner)
     claim = EnglishClaim(from: &clause, planner)
     var joiner = EnglishWordJoiner(planner.lexicon)

@@ -162,7 +162,7 @@ extension EnglishClause {
     // *at nine on Sundays*: the hour and the day as they were chosen (CGEL §8.87).
     case .frequency where adverbial.phrase.hasPrefix("on "): 3
     case .frequency, .duration: 2
-    case .weekday where isDate: 0
+    case .weekday where isDate, .time where namesTime(adverbial) && isDate: 0
     default: 3
     }
   }
@@ -185,7 +185,7 @@ extension EnglishClause {
       out.addMark(",")
     }
     if let degree = adverbial.degree { out.add(degree.lexeme.lemma, tile: degree.tile) }
-    let isNamed = adverbial.constituent.lexeme.kind == .weekday && isDate
+    let isNamed = namesTime(adverbial) && isDate
     var text = isNamed ? adverbial.constituent.lexeme.lemma : adverbial.phrase
     if isHour, adverbial.constituent.lexeme.kind != .manner, text != "on time",
       text.hasPrefix("at ") || text.hasPrefix("on ")

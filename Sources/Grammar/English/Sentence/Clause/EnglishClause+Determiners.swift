@@ -63,7 +63,9 @@ extension EnglishClause {
         // *Any child can play* (CGEL §10.60 note).
         return words.append(.init(text: "any", tile: determiner.tile))
       }
-      addDeterminer(determiner, isPlural: isPlural, isMass: isMass, &words)
+      addDeterminer(
+        determiner, isPlural: isPlural, isMass: isMass, isPortion: EnglishHabits.isPortion(noun),
+        &words)
       if ["all", "both"].contains(determiner.lexeme.lemma), isPlural,
         self.isOwned(noun, usage), determiner.lexeme.lemma == "all" || noun.kind != .body
       {
@@ -95,12 +97,13 @@ extension EnglishClause {
   }
 
   private func addDeterminer(
-    _ determiner: Constituent, isPlural: Bool, isMass: Bool, _ words: inout [EnglishVerbGroup.Word]
+    _ determiner: Constituent, isPlural: Bool, isMass: Bool, isPortion: Bool,
+    _ words: inout [EnglishVerbGroup.Word]
   ) {
     let lemma = determiner.lexeme.lemma
     let text: String
     switch lemma {
-    case "a", "an": text = isPlural || isMass ? "some" : "a"
+    case "a", "an": text = isPlural || isMass && !isPortion ? "some" : "a"
     case "no", "neither":
       text = isNegated ? (isPlural || isMass ? "any" : "a") : lemma
     case "any": text = isInNegation || plan.isQuestion ? "any" : "some"

@@ -27,10 +27,10 @@ extension EnglishClause {
       let isLong =
         plan.inquiry?.constituent.lexeme.lemma == "how long"
         && ["take", "last"].contains(plan.verbs.first?.frame.lemma ?? "")
-      return EnglishSubject(isFelt || isLong ? .neuter : .second)
+      return EnglishSubject(isFelt || isLong || isAskedOfThing ? .neuter : .second)
     }
     if isDate { return EnglishSubject(.neuter) }
-    if isSituation { return antecedent ?? EnglishSubject(.neuter) }
+    if isSituation || implied == nil && isSaidOfThing { return antecedent ?? EnglishSubject(.neuter) }
     if let antecedent, implied?.person == .first, isOthersQuality { return antecedent }
     if let implied { return implied }
     return .speaker
@@ -44,12 +44,21 @@ extension EnglishClause {
     return quality.kind != .state && quality.kind != .emotion
   }
 
-  /// *It is Monday today.*.
+  /// *It is Monday today, it is winter, it is three o'clock.*
   var isDate: Bool {
     plan.verbs.first?.frame.pattern == .copula && plan.fillers.isEmpty
       && (plan.subject.isEmpty
         || EnglishHabits.dateSubjects.contains(plan.subject[0].noun?.lexeme.lemma ?? ""))
-      && plan.adverbials.contains { $0.constituent.lexeme.kind == .weekday }
+      && plan.adverbials.contains(where: namesTime)
+      && !plan.adverbials.contains { [.place, .direction].contains($0.constituent.lexeme.kind) }
+  }
+
+  /// Whether an adverbial names a time that something can be, and is no *now, today*.
+  func namesTime(_ adverbial: Adverbial) -> Bool {
+    let lexeme = adverbial.constituent.lexeme
+    if lexeme.kind == .weekday { return true }
+    return lexeme.kind == .time && adverbial.phrase != lexeme.lemma
+      && ["at ", "in ", "on "].contains { adverbial.phrase.hasPrefix($0) }
   }
 
   private var inquiryPronoun: EnglishPronouns {
