@@ -34,6 +34,7 @@ extension TileReader {
 
   private func openerFirst(_ words: [Constituent], _ verbs: [Int]) -> [Constituent]? {
     guard let main = verbs.last, verbs[0] != main else { return nil }
+    if frame(of: words[verbs[0]]).opensCausative, letsSomebody(words, verbs[0]) { return nil }
     let frame = frame(of: words[main])
     let before = self.frame(of: words[verbs[verbs.count - 2]])
     let isStrong = frame.isStrongOpener

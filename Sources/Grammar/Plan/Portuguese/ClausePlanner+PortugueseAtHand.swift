@@ -5,6 +5,7 @@ import AACCore
 extension ClausePlanner {
   /// Puts it in, before any other rule joins the words; behind an opened verb it is that verb's.
   func settleAtHand(_ clause: inout Clause, _ verb: String) {
+    listWares(&clause, verb)
     guard let first = clause.complements.first else { return }
     guard first.lexeme.isInfinitive, first.lexeme.forms.isEmpty, clause.complements.count > 1,
       frames[verb].isOpener
@@ -21,6 +22,7 @@ extension ClausePlanner {
   func settleLaidAtHand(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
     settleLaidUse(&clause, verb)
+    listWares(&clause, verb)
     takeAsMany(&clause, verb)
     if verb == "querer", clause.complements.count == 2,
       clause.complements[1].lexeme.lemma == "moeda",
@@ -43,6 +45,7 @@ extension ClausePlanner {
       clause.complements[0].government = Government(preposition: nil, article: .bare)
     }
     if ["ter enjoo", "enjoar", "vomitar", "passar mal"].contains(verb) { feelSickThere(&clause) }
+    if AtHandWords.festive.contains(verb) { doAtFeast(&clause) }
     guard clause.complements.count > 1 else { return }
     ownEdges(&clause)
     stayForDays(&clause)
@@ -57,7 +60,6 @@ extension ClausePlanner {
     if ["misturar", "usar", "vestir", "juntar", "combinar"].contains(verb) { useBoth(&clause) }
     if ["perder", "esquecer"].contains(verb) { loseBoth(&clause) }
     if ["tirar", "retirar"].contains(verb) { pullOut(&clause) }
-    if AtHandWords.festive.contains(verb) { doAtFeast(&clause) }
     if verb == "comprar" { payFor(&clause) }
     if verb == "vender" { sellForWhom(&clause) }
     if verb == "colar" || verb == "grudar" { stickOn(&clause) }
@@ -121,6 +123,33 @@ extension ClausePlanner {
     }
     if verb == "pagar" { return put(["com"], at: 0, &clause) }
     clause.complements[0].government = Government(preposition: nil, article: .bare)
+  }
+
+  /// *Comprar / leite / ovo, precisar / comprar / pão / banana*: on a list food has no article, and Portugal names several of what is counted
+  /// (Cunha & Cintra, chapter 9, *Omissão do artigo*).
+  private func listWares(_ clause: inout Clause, _ verb: String) {
+    let start = verb == "comprar" ? 0 : clause.complements.first?.lexeme.lemma == "comprar" ? 1 : -1
+    guard start >= 0 else { return }
+    let wares = clause.complements.indices[start...].filter {
+      clause.complements[$0].lexeme.wordClass == .noun && isFree($0, clause)
+        && KindSet.edible.contains(clause.complements[$0].lexeme.kind)
+    }
+    guard wares.count > 1,
+      clause.complements[start...].allSatisfy({
+        $0.lexeme.wordClass != .adjective && $0.lexeme.lemma != "de" && $0.lexeme.lemma != "com"
+      })
+    else { return }
+    for place in wares {
+      let food = clause.complements[place].lexeme
+      guard food.number != .plural, food.countability != .mass else { continue }
+      if food.lemma == "ovo"
+        || clause.variety == .portuguesePortugal && UnsaidByRole.fruits.contains(food.lemma)
+      {
+        makePlural(&clause.complements[place])
+      }
+      clause.complements[place].lexeme.article = .bare
+      clause.complements[place].government = Government(preposition: nil, article: .bare)
+    }
   }
 
   /// *Comprar / mesa / cadeira*: neither was there before.
@@ -193,13 +222,16 @@ extension ClausePlanner {
     put(["o"], at: 0, &clause)
   }
 
-  /// *Dançar / quadrilha / festa junina*: at which feast.
+  /// *Dançar / quadrilha / festa junina, dançar / casamento*: at which feast.
   private func doAtFeast(_ clause: inout Clause) {
-    guard isFree(0, clause), isFree(1, clause), case let feast = clause.complements[1].lexeme,
-      feast.wordClass == .noun, feast.kind == .event || feast.lemma.hasPrefix("festa"),
-      clause.complements[0].lexeme.kind != .event
+    guard let verb = clause.verb?.lexeme.lemma, isFree(0, clause),
+      let place = clause.complements.indices.prefix(2).first(where: { place in
+        let feast = clause.complements[place].lexeme
+        return feast.kind == .event && feast.wordClass == .noun
+          && !frames[verb].slots.contains { $0.words.contains(feast.lemma) }
+      }), isFree(place, clause)
     else { return }
-    put(["em", "o"], at: 1, &clause)
+    put(["em", "o"], at: place, &clause)
   }
 
   /// *Comprar / presente / mãe / dez / real*: what it costs.

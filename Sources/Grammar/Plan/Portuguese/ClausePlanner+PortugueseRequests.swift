@@ -191,6 +191,13 @@ extension ClausePlanner {
         clause.complements.insert(Constituent(link), at: thing)
       }
       clause.complements.insert(speaker, at: 0)
+    } else if PortugueseRowWords.meeting.contains(verb),
+      KindSet.places.contains(thing.kind) || thing.kind == .event
+    {
+      // Me busca na escola: who asks is fetched there.
+      let speaker = clause.complements.remove(at: place)
+      clause.complements.insert(
+        Constituent(WordJoiner.pronoun("me"), tile: speaker.tile), at: 0)
     } else if PortugueseRowWords.fetching.contains(verb), thing.kind == .body {
       // Boca / limpar / mim.
       guard other == 0 || !clause.complements[other - 1].lexeme.isDeterminerLike,

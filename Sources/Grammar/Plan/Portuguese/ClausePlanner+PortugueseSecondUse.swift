@@ -101,7 +101,7 @@ extension ClausePlanner {
         || clause.complements[2].lexeme.isHuman || clause.complements[2].lexeme.kind == .person,
       let use = uses.first(where: { $0.fits(clause.complements[0].lexeme, second) })
     else { return }
-    let isBare = second.article == .bare || use.link == "por"
+    let isBare = second.article == .bare && !use.knowsSecond || use.link == "por"
     put(isBare ? [use.link] : [use.link, "o"], at: 1, &clause)
     if use.knowsFirst { put(["o"], at: 0, &clause) }
   }

@@ -13,6 +13,8 @@ enum SecondUseWords {
     var firsts: WordSet?
     var kinds: KindSet?
     var knowsFirst = false
+    /// Whether the second is a certain one, though it mostly has no article: *a renda da casa*.
+    var knowsSecond = false
 
     /// Whether it is so of these two.
     func fits(_ first: Lexeme, _ second: Lexeme) -> Bool {
@@ -58,6 +60,12 @@ enum SecondUseWords {
       Use(
         link: "com", seconds: ["camiseta", "camisa", "pano", "toalha", "lenço"], knowsFirst: true),
       Use(link: "em", seconds: ["tapete", "guardanapo", "capacho"], knowsFirst: true),
+    ],
+    "pagar": [
+      Use(
+        link: "de", seconds: ["casa", "apartamento", "quarto", "carro", "moto", "garagem", "loja"],
+        firsts: ["renda", "aluguel", "aluguer", "prestação", "seguro", "parcela", "conserto"],
+        knowsFirst: true, knowsSecond: true)
     ],
     "juntar": [Use(link: "de", seconds: ["chão", "pátio", "jardim"], knowsFirst: true)],
     "recolher": [

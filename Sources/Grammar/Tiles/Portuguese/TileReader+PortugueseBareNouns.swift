@@ -111,7 +111,9 @@ extension TileReader {
   private func whereabouts(of figure: Lexeme, at ground: Lexeme) -> [Constituent]? {
     guard figure.wordClass == .noun, ground.wordClass == .noun, !ground.isBeing,
       PortugueseRowWords.compounds[figure.lemma]?.contains(ground.lemma) != true,
-      !BareNounWords.parts.contains(figure.lemma), !BareNounWords.worn.contains(figure.lemma)
+      !BareNounWords.parts.contains(figure.lemma)
+        || figure.lemma == "chave" && BareNounWords.bags.contains(ground.lemma),
+      !BareNounWords.worn.contains(figure.lemma)
     else { return nil }
     let isInside =
       BesideWords.containers.contains(ground.lemma)
@@ -124,7 +126,7 @@ extension TileReader {
       isThere =
         KindSet.places.contains(ground.kind) && ground.lemma != "escola"
         || BareNounWords.surroundings.contains(ground.lemma)
-    case .food, .drink, .dish: isThere = isInside && ground.kind != .vehicle
+    case .food, .drink, .dish, .meal: isThere = isInside && ground.kind != .vehicle
     case .animal: isThere = BareNounWords.surroundings.contains(ground.lemma)
     default: isThere = false
     }
@@ -234,6 +236,10 @@ enum BareNounWords {
   static let containers: WordSet = [
     "bolsa", "carro", "van", "gaveta", "caixa", "bolso", "armário", "carrinho", "saco", "sacola",
     "mala", "carteira", "lancheira", "cofre", "pasta", "panela", "congelador", "freezer",
+  ]
+  /// What one carries things in.
+  static let bags: WordSet = [
+    "bolsa", "mochila", "bolso", "sacola", "mala", "carteira", "lancheira", "pasta",
   ]
   /// Where animals and vehicles are out of doors.
   static let surroundings: WordSet = [

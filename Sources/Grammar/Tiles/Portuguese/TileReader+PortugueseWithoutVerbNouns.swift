@@ -18,6 +18,44 @@ extension TileReader {
     return read([article, row[0], known("de")] + owner + [.linking("ser", .third), name])
   }
 
+  /// *Reunião / segunda-feira / nove / horas, comboio / Lisboa / dez / horas*: on what day it is and at what hour, or where it goes then.
+  func setForDayAndHour(_ row: [Constituent]) -> [Clause]? {
+    let days = row.filter { isDay($0.lexeme) }
+    var rest = row.filter { !isDay($0.lexeme) }
+    guard days.count < 2, rest.count > 2, let unit = rest.popLast(), let figure = rest.popLast(),
+      ["hora", "horas"].contains(unit.lexeme.lemma),
+      figure.lexeme.wordClass == .numeral || ["um", "uma"].contains(figure.lexeme.lemma)
+    else { return nil }
+    let own = rest[0].lexeme.kind == .possessive ? rest.removeFirst() : article
+    guard var event = rest.first, isBareNoun(event), event.lexeme.wordClass == .noun else {
+      return nil
+    }
+    var goal: [Constituent] = []
+    if rest.count == 2, event.lexeme.kind == .vehicle, isBareNoun(rest[1]),
+      KindSet.places.contains(rest[1].lexeme.kind)
+    {
+      goal = [known("para"), rest[1]]
+    } else {
+      guard rest.count == 1, !days.isEmpty, isScheduled(event.lexeme) else { return nil }
+      if event.lexeme.kind != .vehicle { event.lexeme.kind = .event }
+      event.lexeme.animacy = .inanimate
+    }
+    let on = days.first?.lexeme.kind == .weekday ? [known("em"), article] : []
+    let hour = [known("a"), article, figure, unit]
+    return read([own, event, .linking("ser", .third)] + on + days + hour).map { reading in
+      var told = reading
+      told.subject += goal
+      if told.tense != .past { told.tense = .present }
+      return told
+    }
+  }
+
+  /// Whether it has its day and hour.
+  private func isScheduled(_ word: Lexeme) -> Bool {
+    word.takesPlace || word.kind == .vehicle || WithoutVerbWords.dated.contains(word.lemma)
+      || MeaningWords.services.contains(word.lemma)
+  }
+
   /// *Consulta / três / horas, almoço / meio-dia, exame / sangue / amanhã*: when it is.
   func setForHour(_ row: [Constituent]) -> [Clause]? {
     guard let event = row.firstIndex(where: { WithoutVerbWords.dated.contains($0.lexeme.lemma) }),
