@@ -457,7 +457,7 @@ puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar
 tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
 desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
 aceitar,,object - -: =cartão =pix =cheque =dinheiro; object: edible drink; object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
-acompanhar,,object - the; place-to a the: where; object - the: being,para,,eu/acompanhar/avó,Eu acompanho minha avó.
+acompanhar,,object - the; place-to até the: =ponto =porta =portão =esquina =saída =entrada =estação =carro; place-to a the: where; object - the: being,para,,eu/acompanhar/avó,Eu acompanho minha avó.
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
 adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
 guardar dinheiro,,topic para the; place-at em the: =cofrinho =cofre =banco =carteira =gaveta =caixa =mealheiro,,,papai/guardar dinheiro/,O papai guarda dinheiro.

@@ -7,7 +7,7 @@ enum AtHandWords {
   static let letting: WordSet = ["abrir", "dar", "mostrar", "aceitar", "contar", "entregar"]
   /// What is done with several of them.
   static let inNumbers: WordMap<WordSet> = [
-    "bater": ["palma"], "pagar": ["moeda"], "comprar": ["ovo", "fralda"],
+    "bater": ["palma"], "pagar": ["moeda"], "comprar": ["fralda"],
     "catar": [
       "concha", "pedra", "folha", "latinha", "conchinha", "pedrinha", "graveto", "galho", "lata",
       "piolho", "semente", "tampinha", "garrafa", "moeda", "pinha", "papel",

@@ -23,6 +23,11 @@ extension ClausePlanner {
     guard !clause.complements.isEmpty else { return }
     settleLaidUse(&clause, verb)
     listWares(&clause, verb)
+    if AtHandWords.festive.contains(verb)
+      || verb == "querer" && AtHandWords.festive.contains(clause.complements[0].lexeme.lemma)
+    {
+      doAtFeast(&clause)
+    }
     takeAsMany(&clause, verb)
     if verb == "querer", clause.complements.count == 2,
       clause.complements[1].lexeme.lemma == "moeda",
@@ -134,7 +139,8 @@ extension ClausePlanner {
       clause.complements[$0].lexeme.wordClass == .noun && isFree($0, clause)
         && KindSet.edible.contains(clause.complements[$0].lexeme.kind)
     }
-    guard wares.count > 1,
+    guard wares.count > 1 || clause.complements.last?.lexeme.lemma == "ovo",
+      wares.count > 1 || clause.complements.count == start + 1,
       clause.complements[start...].allSatisfy({
         $0.lexeme.wordClass != .adjective && $0.lexeme.lemma != "de" && $0.lexeme.lemma != "com"
       })
@@ -224,12 +230,13 @@ extension ClausePlanner {
 
   /// *Dançar / quadrilha / festa junina, dançar / casamento*: at which feast.
   private func doAtFeast(_ clause: inout Clause) {
-    guard let verb = clause.verb?.lexeme.lemma, isFree(0, clause),
+    let opened = clause.complements.first { $0.lexeme.isInfinitive }
+    guard let verb = (opened ?? clause.verb)?.lexeme.lemma,
       let place = clause.complements.indices.prefix(2).first(where: { place in
         let feast = clause.complements[place].lexeme
         return feast.kind == .event && feast.wordClass == .noun
           && !frames[verb].slots.contains { $0.words.contains(feast.lemma) }
-      }), isFree(place, clause)
+      }), isFree(place, clause), opened != nil || isFree(0, clause)
     else { return }
     put(["em", "o"], at: place, &clause)
   }

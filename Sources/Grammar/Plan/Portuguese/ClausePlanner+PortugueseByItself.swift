@@ -178,7 +178,7 @@ extension ClausePlanner {
       && ["porta", "portão", "escada", "elevador", "janela"].contains(thing.lemma)
     let isAsked =
       clause.isQuestion && clause.tense != .past && clause.subject.count == 1
-      && clause.subject[0].lexeme.person == .second
+      && ["você", "tu", "vocês"].contains(clause.subject[0].lexeme.lemma)
       && ["segurar", "carregar", "pegar", "buscar", "apanhar"].contains(verb)
       && thing.kind != .body && !KindSet.places.contains(thing.kind)
     guard isDoor || isAsked else { return }

@@ -21,14 +21,20 @@ extension ClausePlanner {
     settlePortugueseMoments(&clause, verb)
     switch verb {
     case "jogar", "assistir", "ver", "usar", "mexer": doMuch(&clause)
-    case "comer": devour(&clause)
+    case "comer": devour(&clause, at: 0)
+    case "querer", "ir", "tentar":
+      if clause.complements[0].lexeme.lemma == "comer", clause.complements.count > 1 {
+        devour(&clause, at: 1)
+      } else if verb == "querer" {
+        helpThere(&clause)
+      }
     case "passar", "pôr", "colocar", "botar": spreadOnPart(&clause, verb)
     case "fazer": goShopping(&clause)
     case "engolir", "tomar": swallowWith(&clause)
     case "preferir": preferDish(&clause)
     case "pedir": askInMarriage(&clause)
     case "trocar": changeForOther(&clause)
-    case "precisar", "querer": helpThere(&clause)
+    case "precisar": helpThere(&clause)
     case "cortar", "lavar": cutAtHairdresser(&clause)
     case "falar", "conversar", "ligar": speakByNet(&clause)
     default: if FirstWords.bodily.contains(verb) { doWithPart(&clause) }
@@ -123,11 +129,11 @@ extension ClausePlanner {
   }
 
   /// *Lobo / comer / avó*: whom beasts of tales eat.
-  private func devour(_ clause: inout Clause) {
+  private func devour(_ clause: inout Clause, at place: Int) {
     guard let who = clause.subject.last?.lexeme.lemma, FirstWords.devouring.contains(who),
-      clause.complements[0].lexeme.isHuman, isFree(0, clause)
+      clause.complements[place].lexeme.isHuman, isFree(place, clause)
     else { return }
-    clause.complements[0].government = Government(preposition: nil, article: .definite)
+    clause.complements[place].government = Government(preposition: nil, article: .definite)
   }
 
   // MARK: - Where and when

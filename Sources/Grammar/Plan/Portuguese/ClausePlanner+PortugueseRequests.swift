@@ -263,6 +263,23 @@ extension ClausePlanner {
     clause.complements.insert(mine, at: last)
   }
 
+  /// *Padre | batizar | primo, eu; vizinho | ajudar | pai, eu*: what is done to one of two is done to the kin of the other.
+  func ownKinDoneTo(_ clause: inout Clause) {
+    guard !clause.isLaid, clause.complements.count == 2, !clause.options.contains(.request),
+      ["eu", "mim"].contains(clause.complements[1].lexeme.lemma),
+      case let kin = clause.complements[0].lexeme, kin.wordClass == .noun, kin.number != .plural,
+      isFriend(kin) || PortionWords.isKin(kin.lemma), isFree(0, clause),
+      !clause.subject.isEmpty, !clause.subject.contains(where: { $0.lexeme.person == .first }),
+      let verb = clause.verb?.lexeme.lemma, !PortugueseRowWords.together.contains(verb),
+      frames[verb].slot(.recipient) == nil, frames[verb].slot(.company) == nil,
+      frames[verb].slots.contains(where: { $0.role == .object && $0.preposition == nil }),
+      let mine = Possessives.word(
+        for: clause.complements[1].lexeme, tile: clause.complements[1].tile, in: clause.variety)
+    else { return }
+    clause.complements = [mine, clause.complements[0]]
+    clause.complements[1].government = nil
+  }
+
   private func isFriend(_ word: Lexeme) -> Bool {
     word.wordClass == .noun && word.number != .plural
       && PortugueseRowWords.friends.contains(word.lemma)

@@ -7,6 +7,7 @@ extension ClausePlanner {
   func settleWith(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     belongToOwner(&clause, verb)
+    ownKinDoneTo(&clause)
     speakWithBoard(&clause, verb)
     comeToOwn(&clause, verb)
     goWithSchool(&clause, verb)
@@ -22,6 +23,9 @@ extension ClausePlanner {
   /// *Abrir / lata / faca, quebrar / vidro / bola*: the tool of what is done to the thing before it.
   private func workWithTool(_ clause: inout Clause, _ verb: String, _ place: Int) {
     let thing = clause.complements[place - 1].lexeme, noun = clause.complements[place].lexeme
+    if verb == "ver", noun.lemma == "óculos", ["bem", "mal", "melhor"].contains(thing.lemma) {
+      return put(["com", "o"], at: place, &clause)
+    }
     guard let tools = WithWords.tools[verb], tools.contains(noun.lemma),
       noun.lemma != thing.lemma, thing.wordClass == .noun, !thing.kind.isTemporal,
       !tools.contains(thing.lemma) || verb == "quebrar" || verb == "abrir", !thing.isHuman

@@ -239,6 +239,12 @@ enum SecondUseWords {
     "tomar": ["dormir", "melhorar", "acordar"],
     "apagar": ["dormir"], "ligar": ["dormir", "relaxar"], "fechar": ["dormir"],
   ]
+  /// Verbs with a noun that is somebody's, in two pieces.
+  static let ownPhrases: [String: (before: String, behind: String)] = [
+    "chamar a atenção": ("chamar a ", " atenção"), "ficar à espera": ("ficar à ", " espera"),
+    "estar à espera": ("estar à ", " espera"),
+  ]
+  static let feminine = ["eu": "minha", "mim": "minha", "nós": "nossa", "tu": "tua"]
   static let whispering: WordSet = [
     "zumbir", "sussurrar", "cochichar", "segredar", "gritar", "falar",
   ]

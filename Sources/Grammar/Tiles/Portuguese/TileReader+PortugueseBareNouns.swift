@@ -95,7 +95,8 @@ extension TileReader {
     }
     if BareNounWords.pieces.contains(part.lemma), !BareNounWords.pieces.contains(whole.lemma) {
       switch whole.kind {
-      case .thing, .device, .clothing, .toy, .book, .furniture, .vehicle, .instrument, .room, .home:
+      case .thing, .device, .clothing, .toy, .book, .furniture, .vehicle, .instrument, .room, .home,
+        .game:
         return true
       default: break
       }
@@ -218,7 +219,7 @@ enum BareNounWords {
   ]
   /// What things have, and what covers, closes and feeds them.
   static let pieces: WordSet = [
-    "capa", "capinha", "película", "tampa", "tampinha", "zíper", "botão", "alça", "cabo", "fio",
+    "capa", "capinha", "peça", "película", "tampa", "tampinha", "zíper", "botão", "alça", "cabo", "fio",
     "tela", "teclado", "rodinha", "roda", "pneu", "pedal", "guidão", "selim", "volante", "asa",
     "gola", "manga", "cadarço", "sola", "salto", "ponta", "fundo", "canto", "borda", "rótulo",
     "etiqueta", "bico", "pilha", "bateria", "carregador", "antena", "controle", "motor", "freio",

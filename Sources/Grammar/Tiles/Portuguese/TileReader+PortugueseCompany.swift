@@ -133,8 +133,8 @@ extension TileReader {
   func serveMeat(_ words: inout [Constituent]) {
     guard let verb = words.firstIndex(where: { $0.lexeme.lemma == "comer" }),
       words[verb].lexeme.wordClass == .verb, verb + 1 < words.count,
-      DoerWords.contains(words[verb + 1].lexeme, in: PortugueseRowWords.meats)
-        || PortugueseRowWords.meats.contains(MeaningWords.base(of: words[verb + 1].lexeme)),
+      ([words[verb + 1].lexeme.lemma] + tables.lexicon.singulars(of: words[verb + 1].lexeme.lemma))
+        .contains(where: { PortugueseRowWords.meats.contains($0) }),
       words[verb + 1].lexeme.isBeing
     else { return }
     words[verb + 1].lexeme.kind = .food

@@ -37,7 +37,8 @@ extension TileReader {
       return read([deed("querer"), row[0], known("com"), article, row[1], row[2]])
     }
     if let owned = describedOfPlace(row) { return owned }
-    guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun,
+    let isSpeaker = row[0].lexeme.lemma == "eu"
+    guard isSpeaker || isBareNoun(row[0]) && row[0].lexeme.wordClass == .noun,
       row[0].lexeme.namesThing || row[0].lexeme.kind == .body
         || DescribedThereWords.held.contains(row[1].lexeme.lemma),
       row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]), row[2].lexeme.wordClass == .noun,
@@ -45,7 +46,8 @@ extension TileReader {
       let link = linkBehind(row[1].lexeme, row[0].lexeme, row[2].lexeme)
     else { return nil }
     let aside = PortuguesePair(reader: self, first: row[0], second: row[1])
-    return [aside.told([row[0]], .linking("estar", .third), [row[1]] + link + [row[2]])]
+    let being = Constituent.linking("estar", isSpeaker ? .first : .third)
+    return [aside.told([row[0]], being, [row[1]] + link + [row[2]])]
   }
 
   /// *Água / frio / piscina, bolo / bom / festa, pneu / furado / carro, carro / azul / garagem*: what the thing of a place or the part of a

@@ -134,12 +134,15 @@ extension TileReader {
       && (KindSet.places.contains(rest[0].lexeme.kind)
         || FrameRowWords.ways.contains(rest[0].lexeme.lemma))
     guard FrameRowWords.fitting.contains(deed) || isRide else { return nil }
-    return [framed(who, row[verb], denial + [known("em"), rest[0]], of: row)]
+    let place = (isRide ? [article] : []) + rest
+    return [framed(who, row[verb], denial + [known("em")] + place, of: row)]
   }
 
   /// *Vovó / ensinar / eu / cozinhar*: whom one helps or teaches to do what.
   private func taught(_ row: [Constituent], _ verb: Int) -> [Clause]? {
-    guard verb == 1, row.count > 3, isBareNoun(row[0]), row[0].lexeme.isHuman,
+    guard verb == 1, row.count > 3,
+      isBareNoun(row[0]) && row[0].lexeme.isHuman
+        || ["ele", "ela", "eles", "elas"].contains(row[0].lexeme.lemma),
       row[2].lexeme.wordClass == .pronoun, row[2].lexeme.kind == .person,
       row[3].lexeme.isInfinitive, row[4...].allSatisfy({ $0.lexeme.wordClass != .verb }),
       case .word("a")? = frame(of: row[1]).opening,
@@ -254,7 +257,8 @@ private enum FrameRowWords {
   ]
   /// Where vehicles pass.
   static let ways: WordSet = [
-    "ponte", "rua", "estrada", "rampa", "calçada", "ladeira", "avenida", "beco", "viela", "trilho",
+    "ponte", "rua", "estrada", "rampa", "calçada", "ladeira", "avenida", "beco", "viela", "trilho", "ponto",
+    "lama",
   ]
   /// What things do where there is room for them.
   static let fitting: WordSet = ["caber", "entrar", "servir", "encaixar", "funcionar", "aparecer"]
