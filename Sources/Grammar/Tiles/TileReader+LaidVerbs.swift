@@ -41,7 +41,8 @@ extension TileReader {
     guard isStrong || opensWeakly(frame), !frame.pattern.mayHaveExperiencer, !frame.isCopular,
       !Self.going.contains(frame.lemma), !before.pattern.mayHaveExperiencer,
       !verbs.dropLast().contains(where: { self.frame(of: words[$0]).isStrongOpener }),
-      isStrong || before.opening == nil && frame.lemma != "brincar", words[main - 1].lexeme.wordClass != .adposition,
+      isStrong || before.opening == nil && frame.lemma != "brincar",
+      words[main - 1].lexeme.wordClass != .adposition,
       words[verbs[verbs.count - 2]].lexeme.isInfinitive
     else { return nil }
     var inner = Array(words[..<main])

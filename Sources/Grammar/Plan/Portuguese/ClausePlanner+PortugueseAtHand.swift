@@ -130,34 +130,6 @@ extension ClausePlanner {
     clause.complements[0].government = Government(preposition: nil, article: .bare)
   }
 
-  /// *Comprar / leite / ovo, precisar / comprar / pão / banana*: on a list food has no article, and Portugal names several of what is counted
-  /// (Cunha & Cintra, chapter 9, *Omissão do artigo*).
-  private func listWares(_ clause: inout Clause, _ verb: String) {
-    let start = verb == "comprar" ? 0 : clause.complements.first?.lexeme.lemma == "comprar" ? 1 : -1
-    guard start >= 0 else { return }
-    let wares = clause.complements.indices[start...].filter {
-      clause.complements[$0].lexeme.wordClass == .noun && isFree($0, clause)
-        && KindSet.edible.contains(clause.complements[$0].lexeme.kind)
-    }
-    guard wares.count > 1 || clause.complements.last?.lexeme.lemma == "ovo",
-      wares.count > 1 || clause.complements.count == start + 1,
-      clause.complements[start...].allSatisfy({
-        $0.lexeme.wordClass != .adjective && $0.lexeme.lemma != "de" && $0.lexeme.lemma != "com"
-      })
-    else { return }
-    for place in wares {
-      let food = clause.complements[place].lexeme
-      guard food.number != .plural, food.countability != .mass else { continue }
-      if food.lemma == "ovo"
-        || clause.variety == .portuguesePortugal && UnsaidByRole.fruits.contains(food.lemma)
-      {
-        makePlural(&clause.complements[place])
-      }
-      clause.complements[place].lexeme.article = .bare
-      clause.complements[place].government = Government(preposition: nil, article: .bare)
-    }
-  }
-
   /// *Comprar / mesa / cadeira*: neither was there before.
   private func haveBoth(_ clause: inout Clause) {
     guard isPair(.furniture, clause), clause.complements[1].lexeme.kind == .furniture else {

@@ -128,14 +128,6 @@ extension ClausePlanner {
     put(["com"], at: sauce, &clause)
   }
 
-  /// *Lobo / comer / avó*: whom beasts of tales eat.
-  private func devour(_ clause: inout Clause, at place: Int) {
-    guard let who = clause.subject.last?.lexeme.lemma, FirstWords.devouring.contains(who),
-      clause.complements[place].lexeme.isHuman, isFree(place, clause)
-    else { return }
-    clause.complements[place].government = Government(preposition: nil, article: .definite)
-  }
-
   // MARK: - Where and when
 
   /// *Ir / festa / escola*: where what one goes to takes place.
@@ -379,10 +371,6 @@ private enum FirstWords {
     "comer", "querer", "pedir", "preparar", "fazer", "almoçar", "jantar",
   ]
   static let gathering: WordSet = ["ir", "voltar"]
-  static let devouring: WordSet = [
-    "lobo", "leão", "tubarão", "gigante", "tigre", "dragão", "monstro", "bruxa", "ogro", "jacaré",
-    "urso", "crocodilo", "cobra", "baleia",
-  ]
   static let appointing: WordSet = ["ter", "marcar", "agendar", "desmarcar", "perder"]
   static let appointments: WordSet = [
     "consulta", "aula", "prova", "reunião", "fisioterapia", "terapia", "exame", "treino", "médico",

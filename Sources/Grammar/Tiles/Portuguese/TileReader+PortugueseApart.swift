@@ -15,8 +15,9 @@ extension TileReader {
     }
     guard words.count < 9 else { return nil }
     if verbPlace(words) == nil {
-      return hardAndFeeling(words) ?? hardAndHelp(words) ?? dutyAndFeeling(words) ?? namedTwice(words) ?? stateAndState(
-        words)
+      return hardAndFeeling(words) ?? hardAndHelp(words) ?? dutyAndFeeling(words) ?? namedTwice(
+        words) ?? stateAndState(
+          words)
         ?? needAndThing(words)
     }
     return hardAndHelp(words) ?? painAndFeeling(words) ?? deedAndFeeling(words) ?? stateAndLonging(
@@ -137,8 +138,9 @@ extension TileReader {
   private func hardAndHelp(_ words: [Constituent]) -> Cut? {
     guard words.count == 3, isBareNoun(words[0]), words[0].lexeme.namesThing,
       words[1].lexeme.wordClass == .adjective,
-      words[2].lexeme.lemma == "ajuda" || words[2].lexeme.lemma == "ajudar"
-        && words[2].lexeme.isInfinitive
+      words[2].lexeme.lemma == "ajuda"
+        || words[2].lexeme.lemma == "ajudar"
+          && words[2].lexeme.isInfinitive
     else { return nil }
     let help = words[2].ordered
     if words[2].lexeme.lemma == "ajuda" {

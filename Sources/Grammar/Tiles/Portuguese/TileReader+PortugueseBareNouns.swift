@@ -219,7 +219,8 @@ enum BareNounWords {
   ]
   /// What things have, and what covers, closes and feeds them.
   static let pieces: WordSet = [
-    "capa", "capinha", "peça", "película", "tampa", "tampinha", "zíper", "botão", "alça", "cabo", "fio",
+    "capa", "capinha", "peça", "película", "tampa", "tampinha", "zíper", "botão", "alça", "cabo",
+    "fio",
     "tela", "teclado", "rodinha", "roda", "pneu", "pedal", "guidão", "selim", "volante", "asa",
     "gola", "manga", "cadarço", "sola", "salto", "ponta", "fundo", "canto", "borda", "rótulo",
     "etiqueta", "bico", "pilha", "bateria", "carregador", "antena", "controle", "motor", "freio",

@@ -135,7 +135,11 @@ extension TileReader {
       words[verb].lexeme.wordClass == .verb, verb + 1 < words.count,
       ([words[verb + 1].lexeme.lemma] + tables.lexicon.singulars(of: words[verb + 1].lexeme.lemma))
         .contains(where: { PortugueseRowWords.meats.contains($0) }),
-      words[verb + 1].lexeme.isBeing
+      words[verb + 1].lexeme.isBeing,
+      !words[..<verb].contains(where: {
+        // Capim / comer / vaca: what it eats was laid first.
+        [.food, .dish, .plant, .nature].contains($0.lexeme.kind)
+      })
     else { return }
     words[verb + 1].lexeme.kind = .food
     words[verb + 1].lexeme.animacy = .inanimate

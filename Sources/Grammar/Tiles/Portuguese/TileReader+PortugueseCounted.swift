@@ -36,6 +36,7 @@ extension TileReader {
         || noun.namesThing && happensToThings(words[verb])
     else { return }
     if CountedWords.many.contains(words[start].lexeme.lemma), noun.countability != .mass,
+      noun.isBeing || words[start].lexeme.lemma != "metade",
       !["família", "turma", "gente", "time", "equipe", "grupo"].contains(noun.lemma)
     {
       words[start + 1].lexeme.lemma = plural(noun)

@@ -257,7 +257,8 @@ private enum FrameRowWords {
   ]
   /// Where vehicles pass.
   static let ways: WordSet = [
-    "ponte", "rua", "estrada", "rampa", "calçada", "ladeira", "avenida", "beco", "viela", "trilho", "ponto",
+    "ponte", "rua", "estrada", "rampa", "calçada", "ladeira", "avenida", "beco", "viela", "trilho",
+    "ponto",
     "lama",
   ]
   /// What things do where there is room for them.

@@ -28,7 +28,8 @@ extension TileReader {
     else { return nil }
     let on = days.first?.lexeme.kind == .weekday ? [known("em"), article] : []
     let hour = [known("a"), article, figure, unit]
-    if rest.count == 2, rest[0].lexeme.lemma == "eu" || isBareNoun(rest[0]) && isOwnerByName(rest[0].lexeme),
+    if rest.count == 2,
+      rest[0].lexeme.lemma == "eu" || isBareNoun(rest[0]) && isOwnerByName(rest[0].lexeme),
       isBareNoun(rest[1]), isScheduled(rest[1].lexeme), rest[1].lexeme.kind != .vehicle
     {
       // Eu / dentista / quinta-feira / três / horas: who has it then.
