@@ -155,7 +155,7 @@ extension ClausePlanner {
     }
   }
 
-  /// *Virar / cama / eu, pegar / copo / eu*: to the speaker, and for the speaker.
+  /// *Virar / cama / eu, pegar / copo / eu, buscar / eu / escola*: to the speaker, for the speaker, and who is fetched.
   private func turnToSpeaker(_ clause: inout Clause, _ verb: String) {
     guard
       let place = clause.complements.firstIndex(where: {
@@ -194,7 +194,6 @@ extension ClausePlanner {
     } else if PortugueseRowWords.meeting.contains(verb),
       KindSet.places.contains(thing.kind) || thing.kind == .event
     {
-      // Me busca na escola: who asks is fetched there.
       let speaker = clause.complements.remove(at: place)
       clause.complements.insert(
         Constituent(WordJoiner.pronoun("me"), tile: speaker.tile), at: 0)
