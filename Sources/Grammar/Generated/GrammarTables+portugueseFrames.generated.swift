@@ -189,9 +189,9 @@ descer,,object - the: =encosto =cabeceira =cadeira =som =volume; place-from de t
 caminhar,,place-at em the: =esteira =pista =praia; place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
 perambular,,place-at por the: where,,,cachorro/perambular/bairro,O cachorro perambula pelo bairro.
-andar,,place-at em the: =faculdade =escola =universidade =creche =piscina =praia; place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
+andar,,place-at em the: =parque =faculdade =escola =universidade =creche =piscina =praia; place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
 andar descalço,,topic em -: =casa; topic em the,,,menino/andar descalço/areia,O menino anda descalço na areia.
-passear,,place-at em the: =shopping =zoológico =feira =sítio =fazenda =praia; instrument de -: vehicle; place-at em the: =carrinho =carrinho_de_bebê =cadeira_de_rodas; place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
+passear,,place-at em the: =parque =shopping =zoológico =feira =sítio =fazenda =praia; instrument de -: vehicle; place-at em the: =carrinho =carrinho_de_bebê =cadeira_de_rodas; place-at por the: where; company com,,,avô/passear/parque,O avô passeia no parque.
 desfilar,,place-at em the: where =passarela =avenida =carnaval event; company com: being,,,escola/desfilar/avenida,A escola desfila na avenida.
 ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/cachorro,Eu vou passear com o cachorro.
 fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz um piquenique com os amigos.
@@ -457,7 +457,7 @@ puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar
 tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
 desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
 aceitar,,object - -: =cartão =pix =cheque =dinheiro; object: edible drink; object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
-acompanhar,,object - the; place-to a the: where; object - the: being,para,,eu/acompanhar/avó,Eu acompanho minha avó.
+acompanhar,,object - the; place-to até the: =ponto =porta =portão =esquina =saída =entrada =estação =carro; place-to a the: where; object - the: being,para,,eu/acompanhar/avó,Eu acompanho minha avó.
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
 adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
 guardar dinheiro,,topic para the; place-at em the: =cofrinho =cofre =banco =carteira =gaveta =caixa =mealheiro,,,papai/guardar dinheiro/,O papai guarda dinheiro.

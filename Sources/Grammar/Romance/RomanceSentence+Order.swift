@@ -62,6 +62,8 @@ extension RomanceSentence {
     if inquiry.role == .purpose { return .before }
     let frame = plan.verbs.count == 1 ? plan.verbs[0].frame : nil
     if frame?.pattern == .copula {
+      // Quando a ponte foi construída?: the participle stays with its verb (Bechara, *Voz passiva*).
+      if !isSpanish, frame?.past == .event, tellsDeed { return .before }
       return pronoun != nil && inquiry.role.isPlace ? .before : .after
     }
     if frame?.slot(.subject) != nil, pronoun == nil { return .after }
@@ -72,6 +74,11 @@ extension RomanceSentence {
       return .after
     }
     return frame?.pattern == .stateCopula && pronoun == nil ? .after : .before
+  }
+
+  /// *Ser construída*: whether what is said of the subject is a deed, which is over.
+  private var tellsDeed: Bool {
+    plan.filler(.attribute)?.phrases.first.map { $0.noun == nil && !$0.adjectives.isEmpty } == true
   }
 
   /// *¿Puedo salir?*: who asks for leave is heard in the verb (NGLE §33.5, *sujeto tácito*; §42.4).

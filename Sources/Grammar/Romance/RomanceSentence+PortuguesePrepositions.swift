@@ -142,7 +142,8 @@ extension RomanceSentence {
 enum PortuguesePartWords {
   /// By the kinds of what they are of.
   static let ofOne: [String: KindSet] = [
-    "chave": wholes, "vidro": wholes, "perna": wholes, "pé": wholes, "pilha": wholes,
+    "chave": wholes, "vidro": wholes, "perna": wholes, "pé": wholes, "gaveta": wholes,
+    "pilha": wholes,
     "encosto": wholes, "zíper": wholes, "bateria": wholes, "tela": wholes, "carregador": wholes,
     "tampa": contained, "alça": contained,
     "cabelo": KindSet(.toy), "peça": KindSet(.toy, .game, .device, .vehicle),

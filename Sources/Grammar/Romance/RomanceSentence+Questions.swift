@@ -144,7 +144,7 @@ extension RomanceSentence {
     case "por que", "porquê", "porque":
       isSpanish ? lemma : grammar.isPortugal ? "porque" : "por que"
     case "o que" where preposition != nil && !keepsArticleOfWhat: "que"
-    case "que" where grammar.isBrazil && preposition == nil: "o que"
+    case "que" where grammar.isBrazil && (preposition == nil || keepsArticleOfWhat): "o que"
     default: lemma
     }
   }

@@ -39,7 +39,7 @@ extension RomanceSentence {
 
   /// *Mamá, ven; niños, callaos*: whom one calls (NGLE §42.4k; Cunha & Cintra, *Vocativo*).
   private mutating func sayVocative() {
-    guard isSpanish, !plan.subject.isEmpty, plan.subject.allSatisfy({ $0.isCalled }) else { return }
+    guard !plan.subject.isEmpty, plan.subject.allSatisfy({ $0.isCalled }) else { return }
     for index in plan.subject.indices {
       if index > 0 {
         sayConnective(nil, before: plan.subject[index], isLast: index == plan.subject.count - 1)

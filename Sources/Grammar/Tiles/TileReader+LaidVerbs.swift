@@ -34,13 +34,15 @@ extension TileReader {
 
   private func openerFirst(_ words: [Constituent], _ verbs: [Int]) -> [Constituent]? {
     guard let main = verbs.last, verbs[0] != main else { return nil }
+    if frame(of: words[verbs[0]]).opensCausative, letsSomebody(words, verbs[0]) { return nil }
     let frame = frame(of: words[main])
     let before = self.frame(of: words[verbs[verbs.count - 2]])
     let isStrong = frame.isStrongOpener
     guard isStrong || opensWeakly(frame), !frame.pattern.mayHaveExperiencer, !frame.isCopular,
       !Self.going.contains(frame.lemma), !before.pattern.mayHaveExperiencer,
       !verbs.dropLast().contains(where: { self.frame(of: words[$0]).isStrongOpener }),
-      isStrong || before.opening == nil, words[main - 1].lexeme.wordClass != .adposition,
+      isStrong || before.opening == nil && frame.lemma != "brincar",
+      words[main - 1].lexeme.wordClass != .adposition,
       words[verbs[verbs.count - 2]].lexeme.isInfinitive
     else { return nil }
     var inner = Array(words[..<main])

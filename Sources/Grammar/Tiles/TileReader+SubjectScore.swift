@@ -51,6 +51,7 @@ extension TileReader {
     let lexeme = words[index].lexeme
     if variety.language == .portuguese,
       isFelt(words, index, verb, frame) || isJoinedToThing(words, index)
+        || isPlayedWith(words, index, verb, frame)
     {
       return 0
     }
@@ -78,6 +79,16 @@ extension TileReader {
       return 0
     }
     return nil
+  }
+
+  /// *Corda / pular / recreio*: what the verb has for its object by name does not do it.
+  private func isPlayedWith(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    index < verb && words[index].lexeme.namesThing && frame.lemma == "pular"
+      && frame.slots.contains {
+        $0.role == .object && $0.words.contains(words[index].lexeme.lemma)
+      }
   }
 
   /// *Comer / carne / e / peixe, carne / nem / peixe*: what is joined to a thing does no more than it.

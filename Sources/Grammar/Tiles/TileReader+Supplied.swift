@@ -138,6 +138,7 @@ extension TileReader {
   private func isInBetween(_ lexeme: Lexeme) -> Bool {
     lexeme.kind == .degree || lexeme.kind == .negation && lexeme.wordClass != .pronoun
       || ["más", "menos", "mais", "un poco", "um pouco"].contains(lexeme.lemma)
+      || variety.language == .portuguese && ["muito", "pouco", "tanto"].contains(lexeme.lemma)
       || lexeme.kind.isTemporal
   }
 

@@ -171,6 +171,7 @@ public struct TileReader: Sendable {
   /// The same of Portuguese.
   private func preparePortuguese(_ row: inout [Constituent]) {
     respell(&row)
+    serveMeat(&row)
     layFamilyRow(&row)
     layPlainRows(&row)
     beSomewhere(&row)
@@ -276,10 +277,11 @@ public struct TileReader: Sendable {
       return frame.isStrongOpener && !Self.going.contains(frame.lemma)
         && (frame.lemma != "doer" || heads.count == 1) && !isOpenedDeed(words, $0, heads)
     }
-    if variety.language == .portuguese, modal == nil, let first = heads.first,
-      frames[words[first].lexeme.lemma].opensCausative
+    if variety.language == .portuguese, let first = heads.first,
+      frames[words[first].lexeme.lemma].opensCausative,
+      modal == nil || letsSomebody(words, first)
     {
-      // Deixar / eu / ir.
+      // Deixar / eu / ir, deixar / eu / tentar.
       return first
     }
     if variety.language == .portuguese, modal == nil,

@@ -10,6 +10,7 @@ extension ClausePlanner {
     guard let first = clause.subject.first?.lexeme, first.kind == .question else {
       return askBehind(&clause, verb)
     }
+    if askOfPassive(&clause, verb) { return }
     let isAlone = clause.subject.count == 1
     let asks = lexicon.asks(first.lemma)
     if language == .portuguese, asks != .howMany { ownKinAsked(&clause) }

@@ -9,7 +9,8 @@ extension ClausePlanner {
     guard !clause.isLaid, clause.complements.count == 2, let verb = clause.verb,
       ManneredWords.manners.contains(clause.complements[0].lexeme.lemma),
       clause.complements[0].lexeme.wordClass == .adjective,
-      case let place = clause.complements[1].lexeme, place.wordClass == .noun, place.isPlaceLike,
+      case let place = clause.complements[1].lexeme, place.wordClass == .noun,
+      place.isPlaceLike || language == .portuguese && place.takesPlace,
       case let frame = frames[verb.lexeme.lemma], !frame.isCopular, frame.pattern == .plain
     else { return }
     clause.complements[0].lexeme.wordClass = .adverb
@@ -38,5 +39,6 @@ extension ClausePlanner {
 private enum ManneredWords {
   static let manners: WordSet = [
     "rápido", "lento", "fuerte", "bajo", "bajito", "alto", "claro", "duro",
+    "baixo", "baixinho",
   ]
 }

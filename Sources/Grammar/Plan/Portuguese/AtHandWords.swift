@@ -7,7 +7,7 @@ enum AtHandWords {
   static let letting: WordSet = ["abrir", "dar", "mostrar", "aceitar", "contar", "entregar"]
   /// What is done with several of them.
   static let inNumbers: WordMap<WordSet> = [
-    "bater": ["palma"], "pagar": ["moeda"],
+    "bater": ["palma"], "pagar": ["moeda"], "comprar": ["fralda"],
     "catar": [
       "concha", "pedra", "folha", "latinha", "conchinha", "pedrinha", "graveto", "galho", "lata",
       "piolho", "semente", "tampinha", "garrafa", "moeda", "pinha", "papel",
@@ -35,7 +35,7 @@ enum AtHandWords {
     "passaporte",
     "guarda-chuva", "mochila", "telemóvel", "relógio",
   ]
-  static let festive: WordSet = ["dançar", "cantar", "tocar", "apresentar"]
+  static let festive: WordSet = ["dançar", "cantar", "tocar", "brincar"]
   static let coins: WordSet = ["real", "reais", "euro", "euros", "dólar", "dólares"]
   static let running: WordSet = ["correr", "galopar", "trotar", "caminhar"]
   static let fields: WordSet = [

@@ -5,6 +5,7 @@ import AACCore
 extension ClausePlanner {
   /// Puts it in, before any other rule joins the words; behind an opened verb it is that verb's.
   func settleAtHand(_ clause: inout Clause, _ verb: String) {
+    listWares(&clause, verb)
     guard let first = clause.complements.first else { return }
     guard first.lexeme.isInfinitive, first.lexeme.forms.isEmpty, clause.complements.count > 1,
       frames[verb].isOpener
@@ -21,6 +22,12 @@ extension ClausePlanner {
   func settleLaidAtHand(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
     settleLaidUse(&clause, verb)
+    listWares(&clause, verb)
+    if AtHandWords.festive.contains(verb)
+      || verb == "querer" && AtHandWords.festive.contains(clause.complements[0].lexeme.lemma)
+    {
+      doAtFeast(&clause)
+    }
     takeAsMany(&clause, verb)
     if verb == "querer", clause.complements.count == 2,
       clause.complements[1].lexeme.lemma == "moeda",
@@ -43,6 +50,7 @@ extension ClausePlanner {
       clause.complements[0].government = Government(preposition: nil, article: .bare)
     }
     if ["ter enjoo", "enjoar", "vomitar", "passar mal"].contains(verb) { feelSickThere(&clause) }
+    if AtHandWords.festive.contains(verb) { doAtFeast(&clause) }
     guard clause.complements.count > 1 else { return }
     ownEdges(&clause)
     stayForDays(&clause)
@@ -57,7 +65,6 @@ extension ClausePlanner {
     if ["misturar", "usar", "vestir", "juntar", "combinar"].contains(verb) { useBoth(&clause) }
     if ["perder", "esquecer"].contains(verb) { loseBoth(&clause) }
     if ["tirar", "retirar"].contains(verb) { pullOut(&clause) }
-    if AtHandWords.festive.contains(verb) { doAtFeast(&clause) }
     if verb == "comprar" { payFor(&clause) }
     if verb == "vender" { sellForWhom(&clause) }
     if verb == "colar" || verb == "grudar" { stickOn(&clause) }
@@ -193,13 +200,17 @@ extension ClausePlanner {
     put(["o"], at: 0, &clause)
   }
 
-  /// *Dançar / quadrilha / festa junina*: at which feast.
+  /// *Dançar / quadrilha / festa junina, dançar / casamento*: at which feast.
   private func doAtFeast(_ clause: inout Clause) {
-    guard isFree(0, clause), isFree(1, clause), case let feast = clause.complements[1].lexeme,
-      feast.wordClass == .noun, feast.kind == .event || feast.lemma.hasPrefix("festa"),
-      clause.complements[0].lexeme.kind != .event
+    let opened = clause.complements.first { $0.lexeme.isInfinitive }
+    guard let verb = (opened ?? clause.verb)?.lexeme.lemma,
+      let place = clause.complements.indices.prefix(2).first(where: { place in
+        let feast = clause.complements[place].lexeme
+        return feast.kind == .event && feast.wordClass == .noun
+          && !frames[verb].slots.contains { $0.words.contains(feast.lemma) }
+      }), isFree(place, clause), opened != nil || isFree(0, clause)
     else { return }
-    put(["em", "o"], at: 1, &clause)
+    put(["em", "o"], at: place, &clause)
   }
 
   /// *Comprar / presente / mãe / dez / real*: what it costs.

@@ -167,14 +167,21 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(or), at: 1)
   }
 
-  /// *Segurar / porta / eu*: for whom.
+  /// *Segurar / porta / eu*, and what only the other is asked to do, *você / carregar / mala / eu*: for whom.
   private func holdForMe(_ clause: inout Clause, _ verb: String) {
-    guard ["segurar", "abrir", "fechar"].contains(verb), clause.complements.count == 2,
+    guard clause.complements.count == 2, !clause.options.contains(.request),
       ["eu", "mim"].contains(clause.complements[1].lexeme.lemma), isFree(0, clause),
-      ["porta", "portão", "escada", "elevador", "janela"].contains(
-        clause.complements[0].lexeme.lemma),
-      !clause.options.contains(.request)
+      case let thing = clause.complements[0].lexeme, thing.namesThing
     else { return }
+    let isDoor =
+      ["segurar", "abrir", "fechar"].contains(verb)
+      && ["porta", "portão", "escada", "elevador", "janela"].contains(thing.lemma)
+    let isAsked =
+      clause.isQuestion && clause.tense != .past && clause.subject.count == 1
+      && ["você", "tu", "vocês"].contains(clause.subject[0].lexeme.lemma)
+      && ["segurar", "carregar", "pegar", "buscar", "apanhar"].contains(verb)
+      && thing.kind != .body && !KindSet.places.contains(thing.kind)
+    guard isDoor || isAsked else { return }
     put(["para"], at: 1, &clause)
     put(["o"], at: 0, &clause)
   }

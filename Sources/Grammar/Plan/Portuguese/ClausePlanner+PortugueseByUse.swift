@@ -39,6 +39,7 @@ extension ClausePlanner {
       clause.complements[0].lexeme.article = .bare
       put(["de"], at: 0, &clause)
     }
+    settleSetVerb(&clause, verb)
     doInManner(&clause, verb)
     sinceSmall(&clause)
     if verb == "mudar-se", clause.complements.count == 1,
@@ -193,11 +194,26 @@ extension ClausePlanner {
 
   private func between(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> [String]? {
     switch verb {
+    case "trabalhar", "entrar", "parar":
+      if first.lemma == "contato" { return ["com", "o"] }
+      return first.lemma == "loja" && second.namesThing && !KindSet.places.contains(second.kind)
+        ? ["de"] : nil
+    case "tropeçar", "esbarrar":
+      return ["pé", "perna", "quina"].contains(first.lemma) && second.kind == .furniture
+        ? ["de", "o"] : nil
     case "virar", "dobrar":
       return ["direita", "esquerda", "à direita", "à esquerda"].contains(first.lemma)
         && !second.kind.isTemporal ? ["em", "o"] : nil
     case "dirigir", "pilotar", "estacionar":
       return first.kind == .vehicle && second.isHuman ? ["de", "o"] : nil
+    case "fazer":
+      return ["barba", "unha", "unhas", "sobrancelha", "bigode"].contains(first.lemma)
+        && second.isHuman ? ["de", "o"] : nil
+    case "trazer" where !first.isBeing && first.wordClass == .noun:
+      if KindSet.edible.contains(first.kind), second.kind == .event { return ["para", "o"] }
+      return first.namesThing
+        && (ByUseWords.shops.contains(second.lemma) || second.lemma == "padaria")
+        ? ["de", "o"] : nil
     case "trazer", "levar", "buscar":
       return (first.isHuman || first.wordClass == .pronoun) && second.kind == .vehicle
         ? ["de"] : nil
@@ -249,7 +265,6 @@ extension ClausePlanner {
     case "mandar", "enviar": return second.lemma == "correio" ? ["por", "o"] : nil
     case "colocar", "pôr", "escrever":
       return second.lemma == "lista" ? ["em", "o"] : nil
-    case "entrar": return first.lemma == "contato" ? ["com", "o"] : nil
     case "confundir": return second.isBeing ? nil : ["com", "o"]
     case "falar", "conversar":
       return first.isHuman && ByUseWords.matter.contains(second.kind) ? ["sobre"] : nil

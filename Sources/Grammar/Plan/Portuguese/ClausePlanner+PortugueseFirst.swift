@@ -21,14 +21,20 @@ extension ClausePlanner {
     settlePortugueseMoments(&clause, verb)
     switch verb {
     case "jogar", "assistir", "ver", "usar", "mexer": doMuch(&clause)
-    case "comer": devour(&clause)
+    case "comer": devour(&clause, at: 0)
+    case "querer", "ir", "tentar":
+      if clause.complements[0].lexeme.lemma == "comer", clause.complements.count > 1 {
+        devour(&clause, at: 1)
+      } else if verb == "querer" {
+        helpThere(&clause)
+      }
     case "passar", "pôr", "colocar", "botar": spreadOnPart(&clause, verb)
     case "fazer": goShopping(&clause)
     case "engolir", "tomar": swallowWith(&clause)
     case "preferir": preferDish(&clause)
     case "pedir": askInMarriage(&clause)
     case "trocar": changeForOther(&clause)
-    case "precisar", "querer": helpThere(&clause)
+    case "precisar": helpThere(&clause)
     case "cortar", "lavar": cutAtHairdresser(&clause)
     case "falar", "conversar", "ligar": speakByNet(&clause)
     default: if FirstWords.bodily.contains(verb) { doWithPart(&clause) }
@@ -120,14 +126,6 @@ extension ClausePlanner {
     else { return }
     clause.complements[sauce].lexeme.article = .bare
     put(["com"], at: sauce, &clause)
-  }
-
-  /// *Lobo / comer / avó*: whom beasts of tales eat.
-  private func devour(_ clause: inout Clause) {
-    guard let who = clause.subject.last?.lexeme.lemma, FirstWords.devouring.contains(who),
-      clause.complements[0].lexeme.isHuman, isFree(0, clause)
-    else { return }
-    clause.complements[0].government = Government(preposition: nil, article: .definite)
   }
 
   // MARK: - Where and when
@@ -373,10 +371,6 @@ private enum FirstWords {
     "comer", "querer", "pedir", "preparar", "fazer", "almoçar", "jantar",
   ]
   static let gathering: WordSet = ["ir", "voltar"]
-  static let devouring: WordSet = [
-    "lobo", "leão", "tubarão", "gigante", "tigre", "dragão", "monstro", "bruxa", "ogro", "jacaré",
-    "urso", "crocodilo", "cobra", "baleia",
-  ]
   static let appointing: WordSet = ["ter", "marcar", "agendar", "desmarcar", "perder"]
   static let appointments: WordSet = [
     "consulta", "aula", "prova", "reunião", "fisioterapia", "terapia", "exame", "treino", "médico",

@@ -26,6 +26,22 @@ extension ClausePlanner {
       ]
   }
 
+  /// *Quando | ser | casa, pintada; onde | ser | filme, gravado*, in the past: what was done to it, and no quality of it.
+  func askOfPassive(_ clause: inout Clause, _ verb: String) -> Bool {
+    guard language == .portuguese, verb == "ser", clause.tense == .past, !clause.isLaid,
+      clause.subject.count == 1, clause.complements.count == 2,
+      case let thing = clause.complements[0].lexeme, thing.wordClass == .noun,
+      case let participle = clause.complements[1].lexeme, participle.wordClass == .adjective,
+      !PassiveWords.qualities.contains(participle.lemma),
+      deed(ofLaid: participle.lemma)?.past == .event
+    else { return false }
+    let asked = clause.subject[0]
+    clause.subject = [clause.complements[0]]
+    clause.subject[0].government = nil
+    clause.complements = [clause.complements[1], asked]
+    return true
+  }
+
   private func isParticiple(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .adjective && !word.lexeme.kind.isSmall
       || IrregularParticiples.portuguese[word.lexeme.lemma] != nil

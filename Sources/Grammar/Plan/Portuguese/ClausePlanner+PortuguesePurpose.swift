@@ -68,6 +68,7 @@ extension ClausePlanner {
   /// thing to be done, but *precisar / ajudar, precisar / carro / funcionar* (Bechara, *Orações finais*).
   func settleMeans(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
+    leaveToDo(&clause, verb)
     saveMoney(&clause, verb)
     guard
       let second = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .verb }),
@@ -94,6 +95,18 @@ extension ClausePlanner {
       means.number != .plural, isBare(0, clause)
     else { return }
     clause.complements[0].government = Government(preposition: nil, article: .bare)
+  }
+
+  /// *Sair / brincar, poder / sair / brincar, descer / jogar / bola*: for what one goes there.
+  private func leaveToDo(_ clause: inout Clause, _ verb: String) {
+    guard
+      let place = clause.complements.indices.first(where: {
+        clause.complements[$0].lexeme.isInfinitive
+          && PurposeWords.leaving.contains(
+            $0 == 0 ? verb : clause.complements[$0 - 1].lexeme.lemma)
+      }), place == 0 || clause.complements[place - 1].lexeme.isInfinitive
+    else { return }
+    insert(["para"], at: place, in: &clause)
   }
 
   /// *Juntar / dinheiro / para / comprar / bicicleta*: money that is put aside is no certain one (Cunha & Cintra, chapter
@@ -209,6 +222,8 @@ private enum PurposeWords {
   static let striving: WordSet = [
     "estudar", "treinar", "trabalhar", "lutar", "economizar", "poupar",
   ]
+  /// Going out, up and down.
+  static let leaving: WordSet = ["sair", "subir", "descer"]
   /// What things do by themselves.
   static let running: WordSet = [
     "funcionar", "chegar", "acabar", "parar", "vir", "voltar", "abrir", "fechar", "ligar",

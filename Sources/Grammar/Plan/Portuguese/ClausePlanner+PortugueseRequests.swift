@@ -155,7 +155,7 @@ extension ClausePlanner {
     }
   }
 
-  /// *Virar / cama / eu, pegar / copo / eu*: to the speaker, and for the speaker.
+  /// *Virar / cama / eu, pegar / copo / eu, buscar / eu / escola*: to the speaker, for the speaker, and who is fetched.
   private func turnToSpeaker(_ clause: inout Clause, _ verb: String) {
     guard
       let place = clause.complements.firstIndex(where: {
@@ -191,6 +191,12 @@ extension ClausePlanner {
         clause.complements.insert(Constituent(link), at: thing)
       }
       clause.complements.insert(speaker, at: 0)
+    } else if PortugueseRowWords.meeting.contains(verb),
+      KindSet.places.contains(thing.kind) || thing.kind == .event
+    {
+      let speaker = clause.complements.remove(at: place)
+      clause.complements.insert(
+        Constituent(WordJoiner.pronoun("me"), tile: speaker.tile), at: 0)
     } else if PortugueseRowWords.fetching.contains(verb), thing.kind == .body {
       // Boca / limpar / mim.
       guard other == 0 || !clause.complements[other - 1].lexeme.isDeterminerLike,
@@ -254,6 +260,23 @@ extension ClausePlanner {
         || clause.complements[last - 1].lexeme.wordClass == .noun
     else { return }
     clause.complements.insert(mine, at: last)
+  }
+
+  /// *Padre | batizar | primo, eu; vizinho | ajudar | pai, eu*: what is done to one of two is done to the kin of the other.
+  func ownKinDoneTo(_ clause: inout Clause) {
+    guard !clause.isLaid, clause.complements.count == 2, !clause.options.contains(.request),
+      ["eu", "mim"].contains(clause.complements[1].lexeme.lemma),
+      case let kin = clause.complements[0].lexeme, kin.wordClass == .noun, kin.number != .plural,
+      isFriend(kin) || PortionWords.isKin(kin.lemma), isFree(0, clause),
+      !clause.subject.isEmpty, !clause.subject.contains(where: { $0.lexeme.person == .first }),
+      let verb = clause.verb?.lexeme.lemma, !PortugueseRowWords.together.contains(verb),
+      frames[verb].slot(.recipient) == nil, frames[verb].slot(.company) == nil,
+      frames[verb].slots.contains(where: { $0.role == .object && $0.preposition == nil }),
+      let mine = Possessives.word(
+        for: clause.complements[1].lexeme, tile: clause.complements[1].tile, in: clause.variety)
+    else { return }
+    clause.complements = [mine, clause.complements[0]]
+    clause.complements[1].government = nil
   }
 
   private func isFriend(_ word: Lexeme) -> Bool {

@@ -101,7 +101,7 @@ extension ClausePlanner {
         || clause.complements[2].lexeme.isHuman || clause.complements[2].lexeme.kind == .person,
       let use = uses.first(where: { $0.fits(clause.complements[0].lexeme, second) })
     else { return }
-    let isBare = second.article == .bare || use.link == "por"
+    let isBare = second.article == .bare && !use.knowsSecond || use.link == "por"
     put(isBare ? [use.link] : [use.link, "o"], at: 1, &clause)
     if use.knowsFirst { put(["o"], at: 0, &clause) }
   }
@@ -224,10 +224,22 @@ extension ClausePlanner {
 
   /// *Cuspir / eu, tossir / eu, sentar-se / eu, virar-se / eu*: at, beside or to whom.
   func actTowards(_ clause: inout Clause, _ verb: String) {
+    if let phrase = SecondUseWords.ownPhrases[verb], clause.complements.count == 1,
+      let mine = SecondUseWords.feminine[clause.complements[0].lexeme.lemma]
+    {
+      // Chamou a minha atenção, ficou à minha espera: whose it is stands within the phrase.
+      clause.verb?.lexeme.lemma = phrase.before + mine + phrase.behind
+      clause.complements = []
+      return
+    }
     guard let link = SecondUseWords.towards[verb], clause.complements.count == 1,
       case let whom = clause.complements[0].lexeme, whom.wordClass == .pronoun,
       whom.kind == .person, !WordJoiner.clitics.contains(whom.lemma)
     else { return }
+    if verb == "virar-se" {
+      let stressed = ["eu": "mim", "tu": "ti"][whom.lemma] ?? whom.lemma
+      return fold(0...0, as: "para \(stressed)", .manner, in: &clause)
+    }
     insert([link], at: 0, in: &clause)
   }
 

@@ -23,6 +23,42 @@ extension ClausePlanner {
     }
   }
 
+  /// *Comprar / leite / ovo, precisar / comprar / pão / banana*: on a list food has no article, and Portugal names several of what is counted
+  /// (Cunha & Cintra, chapter 9, *Omissão do artigo*).
+  func listWares(_ clause: inout Clause, _ verb: String) {
+    let start = verb == "comprar" ? 0 : clause.complements.first?.lexeme.lemma == "comprar" ? 1 : -1
+    guard start >= 0 else { return }
+    let wares = clause.complements.indices[start...].filter {
+      clause.complements[$0].lexeme.wordClass == .noun && isFree($0, clause)
+        && KindSet.edible.contains(clause.complements[$0].lexeme.kind)
+    }
+    guard wares.count > 1 || clause.complements.last?.lexeme.lemma == "ovo",
+      wares.count > 1 || clause.complements.count == start + 1,
+      clause.complements[start...].allSatisfy({
+        $0.lexeme.wordClass != .adjective && $0.lexeme.lemma != "de" && $0.lexeme.lemma != "com"
+      })
+    else { return }
+    for place in wares {
+      let food = clause.complements[place].lexeme
+      guard food.number != .plural, food.countability != .mass else { continue }
+      if food.lemma == "ovo"
+        || clause.variety == .portuguesePortugal && UnsaidByRole.fruits.contains(food.lemma)
+      {
+        makePlural(&clause.complements[place])
+      }
+      clause.complements[place].lexeme.article = .bare
+      clause.complements[place].government = Government(preposition: nil, article: .bare)
+    }
+  }
+
+  /// *Lobo / comer / avó*: whom beasts of tales eat.
+  func devour(_ clause: inout Clause, at place: Int) {
+    guard let who = clause.subject.last?.lexeme.lemma, ServingWords.devouring.contains(who),
+      clause.complements[place].lexeme.isHuman, isFree(place, clause)
+    else { return }
+    clause.complements[place].government = Government(preposition: nil, article: .definite)
+  }
+
   /// *Querer / suco / grande*: one portion of that size.
   private func orderSize(_ clause: inout Clause) {
     for place in clause.complements.indices.dropLast().reversed()
@@ -168,6 +204,11 @@ extension ClausePlanner {
 
 /// Words of portions and waits.
 private enum ServingWords {
+  /// Beasts of tales.
+  static let devouring: WordSet = [
+    "lobo", "leão", "tubarão", "gigante", "tigre", "dragão", "monstro", "bruxa", "ogro", "jacaré",
+    "urso", "crocodilo", "cobra", "baleia",
+  ]
   static let ordering: WordSet = ["querer", "pedir", "comprar", "preferir", "desejar", "trazer"]
   static let sizes: WordSet = ["grande", "pequeno", "médio", "enorme"]
   static let portions: WordSet = [

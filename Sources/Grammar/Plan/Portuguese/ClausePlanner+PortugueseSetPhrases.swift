@@ -4,6 +4,27 @@ import AACCore
 /// olho, pôr / mesa; estar cansado / esperar* (Bechara, *Locuções verbais*; Mateus et al., *Gramática da língua portuguesa*,
 /// chapter 8, *Verbos leves*).
 extension ClausePlanner {
+  /// *Ter a ver*, denied, and *relógio / bater / meia-noite*: what such verbs are with (Bechara, *Regência*).
+  func settleSetVerb(_ clause: inout Clause, _ verb: String) {
+    if verb == "ter a ver", clause.isNegative {
+      // Isso não tem nada a ver comigo.
+      clause.verb?.lexeme.lemma = "ter nada a ver"
+      if clause.complements[0].lexeme.wordClass != .adposition {
+        insert(["com"], at: 0, in: &clause)
+      }
+    }
+    if ["relógio", "sino"].contains(clause.subject.last?.lexeme.lemma), verb == "bater",
+      let hour = clause.complements.last, hour.lexeme.kind.isTemporal,
+      hour.lexeme.wordClass == .noun
+    {
+      // O relógio bateu meia-noite, bateu dez horas.
+      let last = clause.complements.count - 1
+      clause.complements[last].lexeme.kind = .thing
+      clause.complements[last].lexeme.article = .bare
+      clause.complements[last].government = Government(preposition: nil, article: .bare)
+    }
+  }
+
   /// Puts the pieces of each phrase into one verb, where the table of verbs has it.
   func joinSetPhrases(_ clause: inout Clause) {
     splitUnknownVerb(&clause)

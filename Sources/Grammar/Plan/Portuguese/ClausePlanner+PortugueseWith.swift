@@ -7,8 +7,10 @@ extension ClausePlanner {
   func settleWith(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     belongToOwner(&clause, verb)
+    ownKinDoneTo(&clause)
     speakWithBoard(&clause, verb)
     comeToOwn(&clause, verb)
+    goWithSchool(&clause, verb)
     for place in clause.complements.indices.dropFirst().reversed() where isBare(place, clause) {
       workWithTool(&clause, verb, place)
       watchTogether(&clause, verb, place)
@@ -21,6 +23,9 @@ extension ClausePlanner {
   /// *Abrir / lata / faca, quebrar / vidro / bola*: the tool of what is done to the thing before it.
   private func workWithTool(_ clause: inout Clause, _ verb: String, _ place: Int) {
     let thing = clause.complements[place - 1].lexeme, noun = clause.complements[place].lexeme
+    if verb == "ver", noun.lemma == "óculos", ["bem", "mal", "melhor"].contains(thing.lemma) {
+      return put(["com", "o"], at: place, &clause)
+    }
     guard let tools = WithWords.tools[verb], tools.contains(noun.lemma),
       noun.lemma != thing.lemma, thing.wordClass == .noun, !thing.kind.isTemporal,
       !tools.contains(thing.lemma) || verb == "quebrar" || verb == "abrir", !thing.isHuman
@@ -66,6 +71,16 @@ extension ClausePlanner {
     } else if verb == "copiar", ["quadro", "livro", "caderno", "lousa"].contains(whom.lemma) {
       put(["de", "o"], at: place, &clause)
     }
+  }
+
+  /// *Nós / visitar / museu / escola, nós / ir / teatro / escola*: those who learn there go together, and not to it.
+  private func goWithSchool(_ clause: inout Clause, _ verb: String) {
+    guard ["visitar", "conhecer", "ir", "passear"].contains(verb), clause.complements.count == 2,
+      isFree(0, clause), isFree(1, clause),
+      WithWords.outings.contains(clause.complements[0].lexeme.lemma),
+      WithWords.schools.contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    put(["com", "o"], at: 1, &clause)
   }
 
   // MARK: - Owners
@@ -184,6 +199,12 @@ private enum WithWords {
   static let together: WordSet = ["assistir", "montar", "apostar", "disputar"]
   /// Friends, of whom one says whose they are.
   static let friends: WordSet = ["amigo", "amiga", "amigos", "amigas", "colega", "colegas"]
+  /// Where classes are taken, and who takes them.
+  static let outings: WordSet = [
+    "museu", "zoológico", "jardim zoológico", "teatro", "cinema", "planetário", "aquário", "circo",
+    "exposição", "fazenda", "quinta", "sítio", "biblioteca", "parque", "jardim botânico", "fábrica",
+  ]
+  static let schools: WordSet = ["escola", "creche", "colégio", "jardim de infância"]
   /// What one feels for, sees and feeds.
   static let liking: WordSet = [
     "adorar", "odiar", "gostar", "amar", "detestar", "ver", "alimentar",

@@ -133,6 +133,7 @@ enum PortugueseRowWords {
   static let meats: WordSet = [
     "galinha", "frango", "peixe", "porco", "pato", "peru", "camarão", "carneiro", "vaca", "atum",
     "caranguejo", "coelho", "polvo", "lula", "siri", "bacalhau", "carne", "presunto", "cordeiro",
+    "caracol", "lagosta", "ostra", "mexilhão", "salmão", "rã",
   ]
   static let baked: WordSet = [
     "biscoito", "bolacha", "hambúrguer", "rosquinha", "suco", "sumo", "cookie", "muffin",
@@ -236,8 +237,10 @@ enum PortugueseRowWords {
   static let telling: WordSet = ["ler", "contar", "dar", "mostrar", "dizer", "ser"]
   static let fetching: WordSet = [
     "pegar", "buscar", "abrir", "guardar", "segurar", "comprar", "fazer", "arrumar", "cortar",
-    "apanhar", "ligar", "procurar", "fechar", "colocar", "limpar",
+    "apanhar", "ligar", "procurar", "fechar", "colocar", "limpar", "carregar",
   ]
+  /// Verbs of coming for somebody.
+  static let meeting: WordSet = ["buscar", "pegar", "apanhar", "ir buscar"]
   static let breaking: WordSet = [
     "quebrar", "cair", "sumir", "estragar", "rasgar", "furar", "molhar", "descarregar", "pifar",
     "avariar", "estourar", "explodir", "rebentar",

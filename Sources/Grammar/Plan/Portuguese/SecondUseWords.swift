@@ -13,6 +13,8 @@ enum SecondUseWords {
     var firsts: WordSet?
     var kinds: KindSet?
     var knowsFirst = false
+    /// Whether the second is a certain one, though it mostly has no article: *a renda da casa*.
+    var knowsSecond = false
 
     /// Whether it is so of these two.
     func fits(_ first: Lexeme, _ second: Lexeme) -> Bool {
@@ -58,6 +60,12 @@ enum SecondUseWords {
       Use(
         link: "com", seconds: ["camiseta", "camisa", "pano", "toalha", "lenço"], knowsFirst: true),
       Use(link: "em", seconds: ["tapete", "guardanapo", "capacho"], knowsFirst: true),
+    ],
+    "pagar": [
+      Use(
+        link: "de", seconds: ["casa", "apartamento", "quarto", "carro", "moto", "garagem", "loja"],
+        firsts: ["renda", "aluguel", "aluguer", "prestação", "seguro", "parcela", "conserto"],
+        knowsFirst: true, knowsSecond: true)
     ],
     "juntar": [Use(link: "de", seconds: ["chão", "pátio", "jardim"], knowsFirst: true)],
     "recolher": [
@@ -231,6 +239,12 @@ enum SecondUseWords {
     "tomar": ["dormir", "melhorar", "acordar"],
     "apagar": ["dormir"], "ligar": ["dormir", "relaxar"], "fechar": ["dormir"],
   ]
+  /// Verbs with a noun that is somebody's, in two pieces.
+  static let ownPhrases: [String: (before: String, behind: String)] = [
+    "chamar a atenção": ("chamar a ", " atenção"), "ficar à espera": ("ficar à ", " espera"),
+    "estar à espera": ("estar à ", " espera"),
+  ]
+  static let feminine = ["eu": "minha", "mim": "minha", "nós": "nossa", "tu": "tua"]
   static let whispering: WordSet = [
     "zumbir", "sussurrar", "cochichar", "segredar", "gritar", "falar",
   ]

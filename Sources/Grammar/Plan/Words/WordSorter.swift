@@ -242,6 +242,12 @@ struct WordSorter {
 
   /// Whether the pending noun belongs to the noun before it: *la casa de mamá*.
   private func joinsNoun() -> Bool {
+    if isSubject, isBesideNoun, connective == nil, preposition?.lexeme.lemma == "para",
+      loose.last?.phrase.noun?.lexeme.kind == .vehicle
+    {
+      // O comboio para Lisboa sai às dez.
+      return true
+    }
     guard isBesideNoun, connective == nil, let preposition,
       preposition.lexeme.lemma == planner.language.ofPreposition, let before = loose.last,
       before.phrase.noun != nil

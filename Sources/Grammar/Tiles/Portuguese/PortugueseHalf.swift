@@ -77,7 +77,7 @@ enum PortugueseHalfWords {
   static let attributive: WordSet = [
     "novo", "grande", "pequeno", "favorito", "preferido", "bom", "melhor", "outro", "próprio",
     "mesmo", "direito", "esquerdo", "primeiro", "último", "doce", "integral", "natural", "velho",
-    "antigo", "infantil", "elétrico", "musical", "lindo",
+    "antigo", "infantil", "elétrico", "escolar", "público", "musical", "lindo",
   ]
   /// How food is served.
   static let served: WordSet = ["quente", "frio", "gelado", "morno", "doce", "cru", "frito"]

@@ -118,6 +118,7 @@ extension PortuguesePair {
       isWilled(pair.core) && !isAsked(pair.core.lexeme)
         || ["achar", "ter", "saber", "entender"].contains(pair.word)
     else { return nil }
+    if BoardPairWords.ofThings.contains(pair.word) { return [told([pair.other], pair.core)] }
     var denied = told([], pair.core, [pair.other])
     denied.isNegative = true
     return [denied]

@@ -209,7 +209,7 @@ extension PortuguesePair {
     let quality = pair.core.lexeme.lemma
     let isSmaller = quality == "pequeno" && reader.variety == .portugueseBrazil
     guard let word = isSmaller ? "menor" : RomanceSentence.irregularComparatives[quality],
-      let tile = first.tile
+      let tile = pair.core.tile
     else { return nil }
     var clause = reader.spoken([(word, tile, true)], exclaims: false)
     clause.joins[tile] = [first, second].compactMap(\.tile)

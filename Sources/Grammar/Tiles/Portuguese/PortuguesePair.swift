@@ -271,8 +271,9 @@ enum BoardPairWords {
   static let mishaps: WordSet = [
     "quebrar", "perder", "cair", "derrubar", "derramar", "rasgar", "terminar",
   ]
-  static let comparatives: WordMap<String> = [
-    "grande": "maior", "bom": "melhor", "ruim": "pior", "mau": "pior", "pequeno": "menor",
+  /// What things do, and nobody at will.
+  static let ofThings: WordSet = [
+    "funcionar", "servir", "mudar", "prestar", "adiantar", "encaixar", "combinar", "melhorar",
   ]
   /// What has feelings to those who play with it.
   static let dolls: WordSet = ["boneca", "boneco", "urso", "ursinho", "pelúcia", "robô"]

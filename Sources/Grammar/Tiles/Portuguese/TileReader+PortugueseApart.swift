@@ -15,8 +15,9 @@ extension TileReader {
     }
     guard words.count < 9 else { return nil }
     if verbPlace(words) == nil {
-      return hardAndFeeling(words) ?? dutyAndFeeling(words) ?? namedTwice(words) ?? stateAndState(
-        words)
+      return hardAndFeeling(words) ?? hardAndHelp(words) ?? dutyAndFeeling(words) ?? namedTwice(
+        words) ?? stateAndState(
+          words)
         ?? needAndThing(words)
     }
     return hardAndHelp(words) ?? painAndFeeling(words) ?? deedAndFeeling(words) ?? stateAndLonging(
@@ -136,10 +137,17 @@ extension TileReader {
   /// *Lição / difícil / ajudar*: what is hard, and who shall help.
   private func hardAndHelp(_ words: [Constituent]) -> Cut? {
     guard words.count == 3, isBareNoun(words[0]), words[0].lexeme.namesThing,
-      words[1].lexeme.wordClass == .adjective, words[2].lexeme.lemma == "ajudar",
-      words[2].lexeme.isInfinitive
+      words[1].lexeme.wordClass == .adjective,
+      words[2].lexeme.lemma == "ajuda"
+        || words[2].lexeme.lemma == "ajudar"
+          && words[2].lexeme.isInfinitive
     else { return nil }
     let help = words[2].ordered
+    if words[2].lexeme.lemma == "ajuda" {
+      // Lição / difícil / ajuda.
+      let need = Constituent.linking("precisar", .first)
+      return Cut(first: Array(words[..<2]), second: [need, known("de"), words[2]])
+    }
     return Cut(first: Array(words[..<2]), second: [help, Constituent(WordJoiner.pronoun("me"))])
   }
 

@@ -95,7 +95,8 @@ extension TileReader {
     }
     if BareNounWords.pieces.contains(part.lemma), !BareNounWords.pieces.contains(whole.lemma) {
       switch whole.kind {
-      case .thing, .device, .clothing, .toy, .book, .furniture, .vehicle, .instrument, .room, .home:
+      case .thing, .device, .clothing, .toy, .book, .furniture, .vehicle, .instrument, .room, .home,
+        .game:
         return true
       default: break
       }
@@ -111,7 +112,9 @@ extension TileReader {
   private func whereabouts(of figure: Lexeme, at ground: Lexeme) -> [Constituent]? {
     guard figure.wordClass == .noun, ground.wordClass == .noun, !ground.isBeing,
       PortugueseRowWords.compounds[figure.lemma]?.contains(ground.lemma) != true,
-      !BareNounWords.parts.contains(figure.lemma), !BareNounWords.worn.contains(figure.lemma)
+      !BareNounWords.parts.contains(figure.lemma)
+        || figure.lemma == "chave" && BareNounWords.bags.contains(ground.lemma),
+      !BareNounWords.worn.contains(figure.lemma)
     else { return nil }
     let isInside =
       BesideWords.containers.contains(ground.lemma)
@@ -124,7 +127,7 @@ extension TileReader {
       isThere =
         KindSet.places.contains(ground.kind) && ground.lemma != "escola"
         || BareNounWords.surroundings.contains(ground.lemma)
-    case .food, .drink, .dish: isThere = isInside && ground.kind != .vehicle
+    case .food, .drink, .dish, .meal: isThere = isInside && ground.kind != .vehicle
     case .animal: isThere = BareNounWords.surroundings.contains(ground.lemma)
     default: isThere = false
     }
@@ -216,7 +219,8 @@ enum BareNounWords {
   ]
   /// What things have, and what covers, closes and feeds them.
   static let pieces: WordSet = [
-    "capa", "capinha", "película", "tampa", "tampinha", "zíper", "botão", "alça", "cabo", "fio",
+    "capa", "capinha", "peça", "película", "tampa", "tampinha", "zíper", "botão", "alça", "cabo",
+    "fio",
     "tela", "teclado", "rodinha", "roda", "pneu", "pedal", "guidão", "selim", "volante", "asa",
     "gola", "manga", "cadarço", "sola", "salto", "ponta", "fundo", "canto", "borda", "rótulo",
     "etiqueta", "bico", "pilha", "bateria", "carregador", "antena", "controle", "motor", "freio",
@@ -234,6 +238,10 @@ enum BareNounWords {
   static let containers: WordSet = [
     "bolsa", "carro", "van", "gaveta", "caixa", "bolso", "armário", "carrinho", "saco", "sacola",
     "mala", "carteira", "lancheira", "cofre", "pasta", "panela", "congelador", "freezer",
+  ]
+  /// What one carries things in.
+  static let bags: WordSet = [
+    "bolsa", "mochila", "bolso", "sacola", "mala", "carteira", "lancheira", "pasta",
   ]
   /// Where animals and vehicles are out of doors.
   static let surroundings: WordSet = [

@@ -28,6 +28,14 @@ extension TileReader {
       || ["não", "já", "ainda", "ainda não", "muito"].contains(word.lexeme.lemma)
   }
 
+  /// Whether a row tells how it goes on with a pain: *dor / cabeça / passar* asks for nothing.
+  func goesOff(_ row: [Constituent]) -> Bool {
+    guard row.first?.lexeme.lemma == "dor", let verb = verbPlace(row), row[verb].lexeme.isInfinitive
+    else { return false }
+    var told = row
+    return passOff(&told, verb)
+  }
+
   /// *Febre / passar, dor / cabeça / melhorar, tosse / não / parar*: how it goes on with what one has.
   private func passOff(_ words: inout [Constituent], _ verb: Int) -> Bool {
     let others = words.indices.filter { $0 != verb && !isAside(words[$0]) }
@@ -66,7 +74,10 @@ extension TileReader {
     let asides = words.indices.filter { isAside(words[$0]) }
     let denied = asides.filter { ["não", "ainda não", "ainda"].contains(words[$0].lexeme.lemma) }
     let isSky = ByThemselvesWords.lights.contains(words[place].lexeme.lemma)
-    let isTimed = asides.contains { tables.lexicon.word(words[$0].lexeme.lemma)?.tense == .future }
+    let isTimed = asides.contains {
+      tables.lexicon.word(words[$0].lexeme.lemma)?.tense == .future
+        || words[verb].lexeme.lemma == "vencer" && words[$0].lexeme.kind == .weekday
+    }
     words =
       [article, doer(words[place])] + denied.map { words[$0] }
       + [done(words[verb], !denied.isEmpty || isSky || isTimed)]
@@ -87,6 +98,9 @@ extension TileReader {
     case "nascer":
       return thing.kind == .plant || ByThemselvesWords.lights.contains(thing.lemma)
         || ["dente", "flor", "cabelo", "espinha"].contains(thing.lemma)
+    case "vencer":
+      // O aluguel vence na sexta-feira.
+      return isFirst && ByThemselvesWords.due.contains(thing.lemma)
     case "travar", "pifar", "descarregar", "desligar-se":
       return thing.kind == .device && !isFirst && deed != "descarregar"
     case "parar":
@@ -147,6 +161,11 @@ enum ByThemselvesWords {
   static let passing: WordSet = [
     "passar", "melhorar", "piorar", "voltar", "aumentar", "diminuir", "baixar", "sumir", "parar",
     "continuar", "aliviar", "acabar", "começar", "desaparecer",
+  ]
+  /// What is to be paid or used by a day.
+  static let due: WordSet = [
+    "aluguel", "renda", "conta", "boleto", "prestação", "mensalidade", "fatura", "prazo", "seguro",
+    "contrato", "leite", "iogurte", "remédio", "passaporte", "carteirinha", "validade",
   ]
   /// What animals give, which of them, and how that is said.
   static let yields: [String: (from: WordSet, deed: String)] = [

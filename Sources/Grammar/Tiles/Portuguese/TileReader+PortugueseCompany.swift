@@ -6,7 +6,6 @@ extension TileReader {
   /// Puts in how the others, places and food of the row take part.
   func speakOfOwnDeed(_ words: inout [Constituent]) {
     guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else { return }
-    serveMeat(&words)
     fallSomewhere(&words)
     happenToThing(&words)
     guard
@@ -129,16 +128,22 @@ extension TileReader {
     words.insert(article, at: 0)
   }
 
-  /// *Comer / peixe, não / comer / galinha*: on the plate it is no animal and eats nothing.
-  private func serveMeat(_ words: inout [Constituent]) {
+  /// *Comer / peixe, Natal / comer / peru, nunca / comer / caracóis*: on the plate it is no animal and eats nothing, so that it is done by
+  /// none either.
+  func serveMeat(_ words: inout [Constituent]) {
     guard let verb = words.firstIndex(where: { $0.lexeme.lemma == "comer" }),
       words[verb].lexeme.wordClass == .verb, verb + 1 < words.count,
-      PortugueseRowWords.meats.contains(words[verb + 1].lexeme.lemma),
-      words[verb + 1].lexeme.isBeing
+      ([words[verb + 1].lexeme.lemma] + tables.lexicon.singulars(of: words[verb + 1].lexeme.lemma))
+        .contains(where: { PortugueseRowWords.meats.contains($0) }),
+      words[verb + 1].lexeme.isBeing,
+      !words[..<verb].contains(where: {
+        // Capim / comer / vaca: what it eats was laid first.
+        [.food, .dish, .plant, .nature].contains($0.lexeme.kind)
+      })
     else { return }
     words[verb + 1].lexeme.kind = .food
     words[verb + 1].lexeme.animacy = .inanimate
-    words[verb + 1].lexeme.countability = .mass
+    if words[verb + 1].lexeme.number != .plural { words[verb + 1].lexeme.countability = .mass }
   }
 }
 

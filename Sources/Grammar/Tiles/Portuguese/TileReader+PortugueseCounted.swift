@@ -25,15 +25,18 @@ extension TileReader {
     words[0].lexeme = quantity
   }
 
-  /// *Maioria / aluno / gostar / recreio, resto / família / chegar*: a share of those who do it.
+  /// *Maioria / aluno / gostar / recreio, resto / família / chegar, metade / bolo / sumir*: a share of those who do it, or of what does it
+  /// by itself.
   private func shareDoers(_ words: inout [Constituent], _ verb: Int) {
     let start = ["a", "o"].contains(words[0].lexeme.lemma) ? 1 : 0
     guard verb == start + 2, CountedWords.shares.contains(words[start].lexeme.lemma),
       case let noun = words[start + 1].lexeme, noun.wordClass == .noun,
       noun.isBeing || noun.isHuman
         || ["família", "turma", "gente", "time", "equipe", "grupo"].contains(noun.lemma)
+        || noun.namesThing && happensToThings(words[verb])
     else { return }
     if CountedWords.many.contains(words[start].lexeme.lemma), noun.countability != .mass,
+      noun.isBeing || words[start].lexeme.lemma != "metade",
       !["família", "turma", "gente", "time", "equipe", "grupo"].contains(noun.lemma)
     {
       words[start + 1].lexeme.lemma = plural(noun)
@@ -42,6 +45,13 @@ extension TileReader {
     words[start].lexeme.forms[Adverbial.doing] = ""
     let link = ["de", "o"].compactMap { tables.lexicon.known($0).map { Constituent($0) } }
     words.insert(contentsOf: link, at: start + 1)
+  }
+
+  /// *Sumir, cair, derramar*: what nobody need do.
+  private func happensToThings(_ deed: Constituent) -> Bool {
+    PortugueseRowWords.breaking.contains(deed.lexeme.lemma)
+      || ["derramar", "sobrar", "faltar", "derreter", "queimar", "funcionar", "desaparecer"]
+        .contains(deed.lexeme.lemma)
   }
 
   private func plural(_ noun: Lexeme) -> String {

@@ -14,7 +14,7 @@ extension TileReader {
     haveOnDay(&words)
   }
 
-  private func isDay(_ word: Lexeme) -> Bool {
+  func isDay(_ word: Lexeme) -> Bool {
     word.kind == .weekday
       || tables.lexicon.tense(of: word.lemma) != nil && word.kind.isTemporal
         && !["agora", "já", "logo", "depois", "antes", "sempre"].contains(word.lemma)

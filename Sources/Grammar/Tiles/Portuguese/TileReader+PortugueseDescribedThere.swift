@@ -37,14 +37,17 @@ extension TileReader {
       return read([deed("querer"), row[0], known("com"), article, row[1], row[2]])
     }
     if let owned = describedOfPlace(row) { return owned }
-    guard isBareNoun(row[0]), row[0].lexeme.wordClass == .noun,
-      row[0].lexeme.namesThing || row[0].lexeme.kind == .body,
+    let isSpeaker = row[0].lexeme.lemma == "eu"
+    guard isSpeaker || isBareNoun(row[0]) && row[0].lexeme.wordClass == .noun,
+      row[0].lexeme.namesThing || row[0].lexeme.kind == .body
+        || DescribedThereWords.held.contains(row[1].lexeme.lemma),
       row[1].lexeme.wordClass == .adjective, isBareNoun(row[2]), row[2].lexeme.wordClass == .noun,
       !row[2].lexeme.kind.isTemporal,
       let link = linkBehind(row[1].lexeme, row[0].lexeme, row[2].lexeme)
     else { return nil }
     let aside = PortuguesePair(reader: self, first: row[0], second: row[1])
-    return [aside.told([row[0]], .linking("estar", .third), [row[1]] + link + [row[2]])]
+    let being = Constituent.linking("estar", isSpeaker ? .first : .third)
+    return [aside.told([row[0]], being, [row[1]] + link + [row[2]])]
   }
 
   /// *Água / frio / piscina, bolo / bom / festa, pneu / furado / carro, carro / azul / garagem*: what the thing of a place or the part of a
@@ -83,8 +86,18 @@ extension TileReader {
       return thing.kind == .body && !other.isBeing && !KindSet.places.contains(other.kind)
         ? [known("de"), article] : nil
     }
+    if DescribedThereWords.jams.contains(other.lemma) {
+      return state.lemma == "atrasado"
+        ? [known("por causa de"), article]
+        : DescribedThereWords.held.contains(state.lemma) ? [known("em"), article] : nil
+    }
     guard isParticiple(state.lemma) || DescribedThereWords.conditions.contains(state.lemma) else {
       return nil
+    }
+    if DescribedThereWords.held.contains(state.lemma),
+      [.plant, .furniture, .nature].contains(other.kind)
+    {
+      return [known("em"), article]
     }
     switch other.kind {
     case .vehicle: return thing.kind == .vehicle ? nil : [known("em"), article]
@@ -116,5 +129,8 @@ private enum DescribedThereWords {
   ]
   /// How things are that are in something.
   static let left: WordSet = ["guardado", "perdido", "esquecido", "escondido", "preso"]
+  /// Where one gets no farther.
+  static let jams: WordSet = ["trânsito", "engarrafamento", "congestionamento", "fila"]
+  static let held: WordSet = ["parado", "preso", "retido", "entalado", "atolado"]
   static let conditions: WordSet = ["preso", "solto", "aceso", "frouxo", "largo", "justo"]
 }

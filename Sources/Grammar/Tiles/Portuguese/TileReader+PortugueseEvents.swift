@@ -28,7 +28,27 @@ extension TileReader {
       OneEventWords.thrown.contains(row[1].lexeme.lemma), isBareNoun(row[2]),
       row[2].lexeme.namesThing, OneEventWords.targets.contains(row[3].lexeme.lemma)
     else { return nil }
-    return read(row[..<3] + [known("em"), article, row[3]]).map { $0.over }
+    var thing = row[2]
+    // Jogou uma pedra no rio: it is no place that is thrown.
+    if thing.lexeme.kind == .nature { thing.lexeme.kind = .thing }
+    return read(row[..<2] + [thing, known("em"), article, row[3]]).map { $0.over }
+  }
+
+  /// *Reunião / cancelar, consulta / marcar*: what one wants done about it; *aula / cancelar / hoje, jogo / adiar / chuva*: what has become of it.
+  func calledOff(_ row: [Constituent]) -> [Clause]? {
+    guard row.count < 4, isBareNoun(row[0]), row[0].lexeme.takesPlace,
+      let participle = OneEventWords.calledOff[row[1].lexeme.lemma], row[1].lexeme.isInfinitive
+    else { return nil }
+    guard row.count == 3 else { return read([deed("querer"), row[1], article, row[0]]) }
+    let why = row[2].lexeme.kind == .weather ? [known("por causa de"), article] : []
+    guard !why.isEmpty || row[2].lexeme.wordClass == .adverb && row[2].lexeme.kind.isTemporal,
+      tables.lexicon.tense(of: row[2].lexeme.lemma) != .future
+    else { return nil }
+    let done = Constituent(
+      Lexeme(lemma: participle, wordClass: .adjective, kind: .state), tile: row[1].tile)
+    var being = Constituent.linking("ser", .third)
+    being.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    return read([article, row[0], being, done] + why + [row[2]])
   }
 
   /// *Chuva / cair / telhado*: upon what it comes down.
@@ -116,6 +136,11 @@ private enum OneEventWords {
   static let targets: WordSet = [
     "janela", "parede", "porta", "telhado", "muro", "chão", "gol", "teto", "cesta", "lixo", "água",
     "rio", "piscina", "rua", "cerca", "lago", "mar", "vidro",
+  ]
+  /// What is done about what is to come, and how that is called.
+  static let calledOff = [
+    "cancelar": "cancelado", "adiar": "adiado", "suspender": "suspenso", "remarcar": "remarcado",
+    "desmarcar": "desmarcado", "marcar": "marcado", "confirmar": "confirmado",
   ]
   static let ended: WordSet = [
     "pousar", "aterrissar", "decolar", "derreter", "estourar", "afundar",

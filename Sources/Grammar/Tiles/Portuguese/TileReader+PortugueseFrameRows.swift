@@ -129,13 +129,20 @@ extension TileReader {
     if deed == "passar", FrameRowWords.openings.contains(rest[0].lexeme.lemma) {
       return [framed(who, row[verb], denial + [known("em"), rest[0]], of: row)]
     }
-    guard FrameRowWords.fitting.contains(deed) else { return nil }
-    return [framed(who, row[verb], denial + [known("em"), rest[0]], of: row)]
+    let isRide =
+      who[0].lexeme.kind == .vehicle && ["passar", "parar", "subir", "estacionar"].contains(deed)
+      && (KindSet.places.contains(rest[0].lexeme.kind)
+        || FrameRowWords.ways.contains(rest[0].lexeme.lemma))
+    guard FrameRowWords.fitting.contains(deed) || isRide else { return nil }
+    let place = (isRide ? [article] : []) + rest
+    return [framed(who, row[verb], denial + [known("em")] + place, of: row)]
   }
 
   /// *Vovó / ensinar / eu / cozinhar*: whom one helps or teaches to do what.
   private func taught(_ row: [Constituent], _ verb: Int) -> [Clause]? {
-    guard verb == 1, row.count > 3, isBareNoun(row[0]), row[0].lexeme.isHuman,
+    guard verb == 1, row.count > 3,
+      isBareNoun(row[0]) && row[0].lexeme.isHuman
+        || ["ele", "ela", "eles", "elas"].contains(row[0].lexeme.lemma),
       row[2].lexeme.wordClass == .pronoun, row[2].lexeme.kind == .person,
       row[3].lexeme.isInfinitive, row[4...].allSatisfy({ $0.lexeme.wordClass != .verb }),
       case .word("a")? = frame(of: row[1]).opening,
@@ -164,10 +171,20 @@ extension TileReader {
 
   /// *Casa / avó / ter / quintal / grande*: whose thing has it.
   private func ownedThingHas(_ row: [Constituent], _ verb: Int) -> [Clause]? {
-    guard verb == 2, row[verb].lexeme.lemma == "ter", row.count > 3, isNoun(row[0]),
+    guard verb == 2, row[verb].lexeme.lemma == "ter", isNoun(row[0]),
       row[0].lexeme.namesThing || KindSet.places.contains(row[0].lexeme.kind),
-      !row[0].lexeme.isBeing, isBareNoun(row[1]), isOwnerByName(row[1].lexeme), isNoun(row[3]),
-      row[3].lexeme.namesThing || KindSet.places.contains(row[3].lexeme.kind),
+      !row[0].lexeme.isBeing, isBareNoun(row[1]), isOwnerByName(row[1].lexeme)
+    else { return nil }
+    if row.count == 3,
+      MeaningWords.homes.contains(row[0].lexeme.lemma)
+        || DailyPlaces.estates.contains(row[0].lexeme.lemma)
+    {
+      // Casa / avó / ter: with nothing in it the house is what she has.
+      return [framed([row[1]], row[verb], [row[0]], of: row)]
+    }
+    guard row.count > 3, isNoun(row[3]),
+      row[3].lexeme.namesThing || KindSet.places.contains(row[3].lexeme.kind)
+        || row[3].lexeme.kind == .animal && KindSet.places.contains(row[0].lexeme.kind),
       row[3].lexeme.kind != .body
     else { return nil }
     let own = before(row[1].lexeme)
@@ -237,6 +254,12 @@ private enum FrameRowWords {
   ]
   static let openings: WordSet = [
     "porta", "portão", "corredor", "janela", "catraca", "buraco", "túnel",
+  ]
+  /// Where vehicles pass.
+  static let ways: WordSet = [
+    "ponte", "rua", "estrada", "rampa", "calçada", "ladeira", "avenida", "beco", "viela", "trilho",
+    "ponto",
+    "lama",
   ]
   /// What things do where there is room for them.
   static let fitting: WordSet = ["caber", "entrar", "servir", "encaixar", "funcionar", "aparecer"]

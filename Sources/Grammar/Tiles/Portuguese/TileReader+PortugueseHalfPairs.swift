@@ -178,7 +178,12 @@ extension TileReader {
       [.weather, .nature, .time, .music, .room].contains(topic.kind)
       || ["dia", "noite", "tempo", "céu", "mar", "sol", "lua", "música"].contains(topic.lemma)
     if second.isBare {
-      return isAround && frame.slot(.object) == nil
+      let isBarred =
+        PortugueseHalfWords.blocking.contains(first.said)
+        || PortugueseHalfWords.full.contains(first.said)
+      let isWorn = topic.kind == .body && ["cansado", "fraco", "pesado"].contains(first.said)
+      return (isBarred && topic.namesThing || isWorn) && frame.slot(.object) == nil
+        || isAround && frame.slot(.object) == nil
         || isAround && topic.kind != .room
           && SequelWords.leisure.contains(second.said)
         ? planned(second) : nil
@@ -349,6 +354,7 @@ extension TileReader {
       guard
         isAnswer || isBoarding || isAnother
           || isOver && KindSet.edible.contains(topic.kind) && second.said == "comer"
+          || first.said == "acabar" && topic.countability == .mass && second.isBare
       else { return nil }
       return second.said == "chorar" ? nil : planned(second)
     case .told: return second.isBare ? second : nil

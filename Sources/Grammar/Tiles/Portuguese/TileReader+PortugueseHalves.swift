@@ -8,7 +8,7 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil where it is one thought.
   func twoHalves(_ row: [Constituent]) -> [Clause]? {
-    guard isPlain, (2...8).contains(row.count), mayBeTwo(row),
+    guard isPlain, (2...8).contains(row.count), mayBeTwo(row), !goesOff(row),
       row.count > 2 || row.contains(where: isAlarm)
     else { return nil }
     if let warned = warning(row) ?? harmed(row) ?? knownHalves(row) { return [warned] }

@@ -13,7 +13,10 @@ extension TileReader {
     if row.contains(where: { $0.lexeme.kind == .question }) || row[0].lexeme.lemma == "falta" {
       return askedBriefly(row)
     }
-    if let said = putOff(row) ?? lackingIn(row) ?? noisy(row) ?? hasPressure(row) { return said }
+    if let said = putOff(row) ?? calledOff(row) ?? lackingIn(row) ?? noisy(row) ?? hasPressure(row)
+    {
+      return said
+    }
     if let said = scolded(row) ?? befellDuring(row) ?? painted(row) ?? thoughtOf(row) {
       return said
     }
@@ -92,10 +95,13 @@ extension TileReader {
       let noise = row.indices.dropFirst().first(where: {
         ["barulho", "bagunça", "sujeira", "fumaça"].contains(row[$0].lexeme.lemma)
       }),
-      case let much = row[3 - noise], ["muito", "demais", "tanto"].contains(much.lexeme.lemma)
+      case let much = row[3 - noise],
+      ["muito", "demais", "tanto"].contains(much.lexeme.lemma)
+        || row[0].lexeme.isBeing && much.lexeme.kind.isTemporal
     else { return nil }
     let rest =
-      much.lexeme.lemma == "demais" ? [row[noise], much] : [much, row[noise]]
+      much.lexeme.lemma == "demais" || much.lexeme.kind.isTemporal
+      ? [row[noise], much] : [much, row[noise]]
     var told = PortuguesePair(reader: self, first: row[0], second: row[1])
       .told([article, row[0]], deed("fazer").said(by: .third))
     told.complements += rest

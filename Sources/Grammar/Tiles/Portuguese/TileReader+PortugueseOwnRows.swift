@@ -19,7 +19,8 @@ extension TileReader {
   private func ownLaidLast(_ words: inout [Constituent], _ verb: Int) {
     guard SecondUseWords.toThings.contains(words[verb].lexeme.lemma) else { return }
     if words.count == 4, verb == 1, words[3].lexeme.lemma == "eu", isPlainThing(words[2]),
-      words[2].lexeme.kind != .body, isBareNoun(words[0]), words[0].lexeme.isBeing,
+      words[2].lexeme.kind != .body || words[1].lexeme.lemma == "olhar", isBareNoun(words[0]),
+      words[0].lexeme.isBeing,
       let mine = Possessives.word(for: words[3].lexeme, tile: words[3].tile, in: variety)
     {
       words = [words[0], words[1], mine, words[2]]

@@ -281,6 +281,7 @@ extension TileReader {
         isName && !PortugueseRowWords.heroes.contains(words[last].lexeme.lemma)
           && !words[last].lexeme.isInferred
           || ReadingWords.kin.contains(words[last].lexeme.lemma)
+          || DailyPlaces.groups.contains(words[last].lexeme.lemma)
           || PortionWords.isKin(words[last].lexeme.lemma)
       else { return }
     }

@@ -232,8 +232,10 @@ extension TileReader {
         return
       }
       words.insert(Constituent(known("por").lexeme, tile: words[1].tile), at: 1)
-    case "parabéns":
+    case let wish where wish == "parabéns" || wish.hasPrefix("feliz "):
+      // Feliz / aniversário / você: to whom it is wished.
       guard words.count == 2, what.wordClass == .pronoun, what.kind == .person else { return }
+      words[0].lexeme.forms[Adverbial.leaning] = ""
       words.insert(Constituent(known("para").lexeme, tile: words[1].tile), at: 1)
     default: return
     }

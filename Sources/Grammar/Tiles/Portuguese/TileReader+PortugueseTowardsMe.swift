@@ -137,6 +137,12 @@ extension TileReader {
     words = [words[0].calledOut, words[1].ordered, known("de"), mine, words[2]]
   }
 
+  /// *Deixar / eu / tentar*: whether somebody stands between the first verb and the next.
+  func letsSomebody(_ words: [Constituent], _ first: Int) -> Bool {
+    first + 2 < words.count && words[first + 1].lexeme.wordClass == .pronoun
+      && words[first + 1].lexeme.kind == .person && words[first + 2].lexeme.isInfinitive
+  }
+
   /// *Mamãe / não / deixar / sair*: whom somebody lets do it is the speaker (Bechara, *Verbos causativos*).
   private func allowSpeaker(_ words: inout [Constituent]) {
     guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),

@@ -40,7 +40,9 @@ extension TileReader {
       words = [known("meu")] + said + [known("de"), words[0]]
       return
     }
-    let isPlace = whole.kind == .place || whole.lemma == "escola" || whole.kind == .vehicle
+    let isPlace =
+      whole.kind == .place || whole.lemma == "escola" || whole.kind == .vehicle
+      || whole.kind == .meal && KindSet.edible.contains(part.lexeme.kind)
     guard
       isPiece(part.lexeme, of: whole)
         || quality == 2 && isPlace
@@ -57,6 +59,13 @@ extension TileReader {
 
   /// *Lápis / ponta / quebrar, ônibus / janela / sentar*: the part of a thing to which something happens.
   private func partAndDeed(_ words: inout [Constituent]) {
+    if words.count == 3, words[1].lexeme.isInfinitive, isBareNoun(words[0]), isBareNoun(words[2]),
+      WholeWords.happening.contains(words[1].lexeme.lemma),
+      isPiece(words[0].lexeme, of: words[2].lexeme)
+    {
+      // Zíper / emperrar / mochila: the whole was laid last.
+      words = [words[2], words[0], words[1]]
+    }
     guard words.count == 3, words[2].lexeme.isInfinitive, isBareNoun(words[0]),
       isBareNoun(words[1]), words[0].lexeme.wordClass == .noun,
       isPiece(words[1].lexeme, of: words[0].lexeme)
@@ -69,8 +78,18 @@ extension TileReader {
         ]
       return
     }
+    if words[2].lexeme.lemma == "faltar" {
+      // Camisa / botão / faltar.
+      words = [
+        words[2].said(by: .third), known("um"), words[1], known("em"), article, words[0],
+      ]
+      return
+    }
     guard WholeWords.happening.contains(words[2].lexeme.lemma) else { return }
     let gender = tables.gender(of: words[0].lexeme)
+    if !["acabar", "soltar"].contains(words[2].lexeme.lemma) {
+      words[1].lexeme.forms[Adverbial.doing] = ""
+    }
     words[1].lexeme.gender = tables.gender(of: words[1].lexeme)
     words[1].lexeme.lemma += " \(gender == .feminine ? "da" : "do") \(words[0].lexeme.lemma)"
     words.remove(at: 0)

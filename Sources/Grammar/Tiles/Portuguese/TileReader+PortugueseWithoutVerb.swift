@@ -21,7 +21,7 @@ extension TileReader {
       })
     else { return nil }
     return comparedWithDay(row) ?? comparedWithOther(row) ?? bestOfAll(row) ?? namedSo(row)
-      ?? setForHour(row)
+      ?? setForDayAndHour(row) ?? setForHour(row)
       ?? favouriteIs(row) ?? describedMore(row) ?? besideThing(row) ?? afterwards(row)
   }
 

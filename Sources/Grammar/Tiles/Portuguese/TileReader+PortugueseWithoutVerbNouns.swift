@@ -18,6 +18,56 @@ extension TileReader {
     return read([article, row[0], known("de")] + owner + [.linking("ser", .third), name])
   }
 
+  /// *Reunião / segunda-feira / nove / horas, comboio / Lisboa / dez / horas*: on what day it is and at what hour, or where it goes then.
+  func setForDayAndHour(_ row: [Constituent]) -> [Clause]? {
+    let days = row.filter { isDay($0.lexeme) }
+    var rest = row.filter { !isDay($0.lexeme) }
+    guard days.count < 2, rest.count > 2, let unit = rest.popLast(), let figure = rest.popLast(),
+      ["hora", "horas"].contains(unit.lexeme.lemma),
+      figure.lexeme.wordClass == .numeral || ["um", "uma"].contains(figure.lexeme.lemma)
+    else { return nil }
+    let on = days.first?.lexeme.kind == .weekday ? [known("em"), article] : []
+    let hour = [known("a"), article, figure, unit]
+    if rest.count == 2,
+      rest[0].lexeme.lemma == "eu" || isBareNoun(rest[0]) && isOwnerByName(rest[0].lexeme),
+      isBareNoun(rest[1]), isScheduled(rest[1].lexeme), rest[1].lexeme.kind != .vehicle
+    {
+      // Eu / dentista / quinta-feira / três / horas: who has it then.
+      var duty = rest[1]
+      duty.lexeme.article = .bare
+      duty.lexeme.kind = .event
+      duty.lexeme.animacy = .inanimate
+      return read([rest[0], deed("ter"), duty] + on + days + hour)
+    }
+    let own = rest[0].lexeme.kind == .possessive ? rest.removeFirst() : article
+    guard var event = rest.first, isBareNoun(event), event.lexeme.wordClass == .noun else {
+      return nil
+    }
+    var goal: [Constituent] = []
+    if rest.count == 2, event.lexeme.kind == .vehicle || event.lexeme.lemma == "voo",
+      isBareNoun(rest[1]), KindSet.places.contains(rest[1].lexeme.kind)
+    {
+      goal = [known("para"), rest[1]]
+      event.lexeme.kind = .vehicle
+    } else {
+      guard rest.count == 1, !days.isEmpty, isScheduled(event.lexeme) else { return nil }
+      if event.lexeme.kind != .vehicle { event.lexeme.kind = .event }
+      event.lexeme.animacy = .inanimate
+    }
+    return read([own, event, .linking("ser", .third)] + on + days + hour).map { reading in
+      var told = reading
+      told.subject += goal
+      if told.tense != .past { told.tense = .present }
+      return told
+    }
+  }
+
+  /// Whether it has its day and hour.
+  private func isScheduled(_ word: Lexeme) -> Bool {
+    word.takesPlace || word.kind == .vehicle || WithoutVerbWords.dated.contains(word.lemma)
+      || MeaningWords.services.contains(word.lemma)
+  }
+
   /// *Consulta / três / horas, almoço / meio-dia, exame / sangue / amanhã*: when it is.
   func setForHour(_ row: [Constituent]) -> [Clause]? {
     guard let event = row.firstIndex(where: { WithoutVerbWords.dated.contains($0.lexeme.lemma) }),

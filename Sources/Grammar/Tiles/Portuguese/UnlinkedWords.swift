@@ -9,7 +9,8 @@ enum UnlinkedWords {
     "horário", "endereço", "morada", "diretor", "diretora", "gerente", "presidente", "prazo",
     "taxa", "conserto", "reforma", "limpeza", "cor", "prefeito", "síndico", "letra", "filial",
     "entrada", "saída", "porteiro", "vencimento", "validade", "cancelamento", "inscrição",
-    "renovação", "lançamento", "inauguração", "abertura", "metade", "borda", "beirada", "esquina",
+    "renovação", "lançamento", "inauguração", "abertura", "metade", "resto", "borda", "beirada",
+    "esquina",
   ]
   static let amounts: WordSet = [
     "muito", "muita", "muitos", "muitas", "pouco", "pouca", "poucos", "poucas", "bastante",
