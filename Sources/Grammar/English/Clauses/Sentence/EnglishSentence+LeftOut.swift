@@ -9,6 +9,7 @@ extension EnglishSentence {
   static func settleFirst(_ clause: inout Clause, _ planner: ClausePlanner) {
     settleVerbPlace(&clause, planner)
     joinInOrder(&clause)
+    settleTypedGerunds(&clause, planner)
     fillApart(&clause)
     putLeftOut(&clause, planner)
     askBehind(&clause, planner)

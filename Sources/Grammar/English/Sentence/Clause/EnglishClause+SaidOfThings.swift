@@ -10,7 +10,9 @@ extension EnglishClause {
     let lemma = verb.frame.lemma
     if ThingDeeds.always.contains(lemma) { return true }
     if plan.isNegative, ThingDeeds.denied.contains(lemma) { return plan.fillers.isEmpty }
-    if lemma == "smell" { return plan.fillers.allSatisfy { $0.role == .attribute } }
+    if lemma == "smell" {
+      return plan.fillers.allSatisfy { $0.role == .attribute || $0.role.isPlace }
+    }
     return lemma == "take" && takesLong || lemma == "get" && isGettingDark
   }
 
@@ -28,10 +30,11 @@ extension EnglishClause {
 
   /// What is said with *be* is a thing, whose it is, or its colour.
   private var namesThing: Bool {
-    guard plan.verbs.count == 1 || plan.verbs[1].startsClause,
-      let attribute = plan.filler(.attribute)?.phrases.first
+    guard let filler = plan.filler(.attribute), filler.verb == 0,
+      let attribute = filler.phrases.first
     else { return false }
     guard let noun = attribute.noun?.lexeme else {
+      if plan.verbs.count > 1, !plan.verbs[1].startsClause { return isDeedJudged }
       return attribute.possessive != nil
         || !attribute.adjectives.isEmpty && attribute.adjectives.allSatisfy(isOfThings)
     }
@@ -39,8 +42,24 @@ extension EnglishClause {
     return noun.wordClass == .noun && !noun.isBeing && ThingDeeds.kinds.contains(noun.kind)
   }
 
+  /// Whether a quality judges a deed behind it: *it is important to wash your hands* (CGEL §18.33, extraposition).
+  var isDeedJudged: Bool {
+    guard plan.subject.isEmpty, plan.verbs.count == 2, !plan.verbs[1].startsClause,
+      plan.verbs[1].subject == nil, plan.verbs[0].frame.lemma == "be",
+      let filler = plan.filler(.attribute), filler.verb == 0,
+      let quality = filler.phrases.first, quality.noun == nil
+    else { return false }
+    return quality.adjectives.contains { ThingDeeds.judged.contains($0.lexeme.lemma) }
+  }
+
   private func isOfThings(_ quality: Constituent) -> Bool {
     quality.lexeme.kind == .color || ThingDeeds.qualities.contains(quality.lexeme.lemma)
+  }
+
+  /// *Do you want soup?*: nobody asks what he wants himself (CGEL §11.5).
+  var isAskedOfListener: Bool {
+    plan.isQuestion && plan.subject.isEmpty
+      && ThingDeeds.wished.contains(plan.verbs.first?.frame.lemma ?? "")
   }
 
   private var takesLong: Bool {
@@ -71,6 +90,15 @@ private enum ThingDeeds {
   static let denied: WordSet = ["work", "open", "close", "turn on", "turn off", "stick", "start"]
   static let owned: WordSet = ["mine", "yours", "his", "hers", "ours", "theirs"]
   static let qualities: WordSet = ["over", "hard", "heavy", "full", "far", "near", "new"]
+  /// What a deed is and its doer is not.
+  static let judged: WordSet = [
+    "important", "necessary", "difficult", "easy", "hard", "fun", "dangerous", "possible",
+    "impossible", "tiring", "boring", "rude", "forbidden", "urgent",
+  ]
+  /// What one asks others about, and not oneself.
+  static let wished: WordSet = [
+    "want", "would like", "like", "need", "prefer", "understand", "remember", "know", "agree",
+  ]
   static let kinds: Set<SemanticKind> = [
     .food, .drink, .meal, .dish, .thing, .toy, .game, .instrument, .music, .media, .book, .device,
     .clothing, .furniture, .vehicle, .plant, .nature, .weather, .money, .medicine, .material,

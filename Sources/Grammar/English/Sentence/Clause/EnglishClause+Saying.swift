@@ -5,6 +5,8 @@ extension EnglishClause {
   mutating func resolveSubject() {
     if plan.subject.isEmpty {
       subject = implicitSubject
+      // *It is important to wash your hands*: anybody's.
+      if isDeedJudged { possessor = possessor ?? EnglishSubject(.second) }
     } else if plan.subject.count == 1 || plan.subject.contains(where: \.isJoinedByOr) {
       let last = plan.subject[plan.subject.count - 1]
       subject = EnglishSubject(last, isPlural: isPlural(last, EnglishUsage(.subject)))
@@ -30,10 +32,12 @@ extension EnglishClause {
       return EnglishSubject(isFelt || isLong || isAskedOfThing ? .neuter : .second)
     }
     if isDate { return EnglishSubject(.neuter) }
-    if isSituation || implied == nil && isSaidOfThing { return antecedent ?? EnglishSubject(.neuter) }
+    if isSituation || implied == nil && isSaidOfThing {
+      return antecedent ?? EnglishSubject(.neuter)
+    }
     if let antecedent, implied?.person == .first, isOthersQuality { return antecedent }
     if let implied { return implied }
-    return .speaker
+    return isAskedOfListener ? EnglishSubject(.second) : .speaker
   }
 
   /// *because hard, because kind*: a quality that is no state or feeling of who speaks.
