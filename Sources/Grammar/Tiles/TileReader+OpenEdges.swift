@@ -25,6 +25,7 @@ extension TileReader {
       case .portuguese: withUnknownRead(tiles)
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if let helped = helpedByVerb(tiles) { return helped }
     if let own = quenched(tiles) ?? settledByFirst(tiles) ?? spanishExclaimed(tiles) ?? ownBody(
       tiles) ?? spanishLikened(
         tiles)
