@@ -7,10 +7,14 @@ import AACCore
 extension ClausePlanner {
   /// Puts these right before the words are sorted.
   func readHelpingVerbs(_ clause: inout Clause) {
+    lexicon.nameParents(&clause.subject)
     guard !clause.complements.isEmpty else { return }
+    lexicon.nameParents(&clause.complements)
     if !clause.isLaid {
       joinPerfect(&clause)
       tellAmountToDo(&clause)
+      tellOfNamed(&clause)
+      showOnePicture(&clause)
     }
     qualifyWithin(&clause)
   }
@@ -67,6 +71,42 @@ extension ClausePlanner {
     return Lexeme(lemma: word, wordClass: .adjective, kind: .state)
   }
 
+  /// *Tener | foto, de, mamá*: one of several (NGLE §15.5).
+  private func showOnePicture(_ clause: inout Clause) {
+    guard ["tener", "hacer", "sacar"].contains(clause.verb?.lexeme.lemma ?? ""),
+      !clause.isNegative, let first = clause.complements.first?.lexeme,
+      ["foto", "fotografía", "dibujo", "vídeo", "video"].contains(first.lemma),
+      first.number != .plural, clause.complements.count > 1,
+      clause.complements[1].lexeme.lemma == "de"
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .indefinite)
+  }
+
+  /// *Chico | llamarse | Pablo, que, vivir, aquí*: of a name nothing more need be told; it tells which one is meant (NGLE §44.2).
+  private func tellOfNamed(_ clause: inout Clause) {
+    guard ["llamarse", "ser"].contains(clause.verb?.lexeme.lemma ?? ""),
+      clause.complements.count > 2,
+      clause.complements[0].lexeme.wordClass == .properNoun,
+      clause.complements[1].lexeme.lemma == "que", let head = clause.subject.last,
+      head.lexeme.wordClass == .noun, head.lexeme.isBeing, let tile = head.tile,
+      case let told = Array(clause.complements[2...]),
+      let described = TileReader(variety: clause.variety).described(head, by: told)
+    else { return }
+    clause.subject[clause.subject.count - 1] = described
+    clause.joins[tile] = [tile] + clause.complements[1...].compactMap(\.tile)
+    clause.complements.removeSubrange(1...)
+  }
+
+  /// *Extraño a mi amigo que se mudó, busco al perro que se escapó*: who is missed or sought has left (NGLE §23.8).
+  func tellWhoLeft(_ plan: inout ClausePlan, _ index: Int) {
+    guard language == .spanish, plan.tense == .present, plan.verbs[index].tense == nil,
+      HelpingWords.missing.contains(plan.verbs[0].frame.lemma),
+      HelpingWords.leaving.contains(plan.verbs[index].frame.lemma),
+      plan.verbs[index].subject?.noun?.lexeme.isBeing == true, plan.verbs[index].negator == nil
+    else { return }
+    plan.verbs[index].tense = .past
+  }
+
   /// *Dar | flores, mamá*, but *dar | agua, flores*: with nothing else there what is named is given, and gets nothing.
   func settleGiven(_ verb: inout PlannedVerb, _ clause: Clause) {
     guard verb.frame.lemma == "dar",
@@ -82,4 +122,34 @@ extension ClausePlanner {
     else { return }
     verb.frame.slots.removeAll { $0.role == .recipient && $0.isForNamedWords }
   }
+}
+
+extension Lexicon {
+  /// *Mi / viejo, mis / viejos*: with nothing behind, one's father and parents (DLE, *viejo*).
+  func nameParents(_ words: inout [Constituent]) {
+    for index in words.indices.dropFirst()
+    where words[index].lexeme.lemma == "viejo" && words[index].lexeme.wordClass == .adjective
+      && words[index - 1].lexeme.kind == .possessive
+      && (index + 1 == words.count || words[index + 1].lexeme.wordClass == .verb)
+    {
+      let quality = words[index].lexeme
+      let isFemale = quality.gender == .feminine
+      words[index].lexeme = Lexeme(
+        lemma: isFemale ? "vieja" : "viejo", wordClass: .noun, kind: .person)
+      words[index].lexeme.animacy = .human
+      words[index].lexeme.gender = isFemale ? .feminine : .masculine
+      words[index].lexeme.number = quality.number
+      if quality.number == .plural { words[index].lexeme.lemma += "s" }
+    }
+  }
+}
+
+private enum HelpingWords {
+  static let missing: WordSet = [
+    "extrañar", "echar de menos", "recordar", "acordarse", "buscar", "añorar", "encontrar",
+  ]
+  static let leaving: WordSet = [
+    "mudarse", "irse", "marcharse", "morir", "morirse", "perderse", "escaparse", "desaparecer",
+    "escapar",
+  ]
 }

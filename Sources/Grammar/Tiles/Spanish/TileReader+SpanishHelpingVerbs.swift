@@ -160,7 +160,7 @@ extension TileReader {
 
   /// *Jabón / no / haber / baño*: what is not there stands behind its verb, before the place.
   private func thingNotThere(_ row: [Constituent]) -> [Constituent]? {
-    guard let helper = row.indices.dropFirst(2).first(where: { isBeing(row[$0].lexeme) }),
+    guard let helper = row.indices.dropFirst(2).first(where: { isThere(row[$0].lexeme) }),
       isNegator(row[helper - 1]), helper + 1 < row.count,
       case let things = row[..<(helper - 1)].drop(while: { $0.lexeme.kind.isTemporal }),
       let last = things.last, last.lexeme.namesThing,
@@ -177,8 +177,9 @@ extension TileReader {
     return words
   }
 
-  private func isBeing(_ word: Lexeme) -> Bool {
+  private func isThere(_ word: Lexeme) -> Bool {
     word.lemma == "haber" && (word.isInfinitive || word.person == nil)
+      || word.lemma == "quedar" && word.isInfinitive
   }
 
   /// *Plata / no / alcanzar / alquiler, no / alcanzar / plata / alquiler*: what money, time and stores are enough for.
@@ -186,11 +187,12 @@ extension TileReader {
     guard row.count > 2, let verb = verbPlace(row), row[verb].lexeme.isInfinitive,
       HelpingWords.sufficing.contains(row[verb].lexeme.lemma),
       !row.contains(where: {
-        $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question
-          || $0.lexeme.wordClass == .conjunction
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+          || $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction
       }),
       let means = row.firstIndex(where: { isMeans($0.lexeme, row[verb].lexeme.lemma) }),
-      means < verb || means == verb + 1 || row[verb + 1].lexeme.isDeterminerLike
+      means < verb || means == verb + 1 || row[verb + 1].lexeme.isDeterminerLike,
+      !row.contains(where: { $0.lexeme.isBeing && $0.tile != row.last?.tile })
     else { return nil }
     var words = row
     words[verb] = row[verb].said(by: .third)
@@ -199,10 +201,10 @@ extension TileReader {
     if rest < row.count,
       row[rest].lexeme.namesThing || row[rest].lexeme.isDeterminerLike
         || row[rest].lexeme.isHuman || row[rest].lexeme.isInfinitive
-        || row[rest].lexeme.lemma == "todos"
+        || ["todos", "todas", "todo"].contains(row[rest].lexeme.lemma)
     {
       put(&words, "para", at: rest)
-    } else if rest == row.count, means < verb {
+    } else if rest == row.count, means < verb, row[verb].lexeme.lemma == "llegar" {
       return nil
     }
     guard means > verb else { return words }
