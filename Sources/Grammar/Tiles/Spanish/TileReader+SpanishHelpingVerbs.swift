@@ -10,7 +10,9 @@ extension TileReader {
   func helpedByVerb(_ row: [Constituent]) -> [Clause]? {
     guard isSpanish, row.count > 1 else { return nil }
     if let said = perfect(row) ?? obligation(row) { return said }
-    guard let laid = nothingToDo(row) ?? thingNotThere(row) ?? sufficing(row) else { return nil }
+    guard let laid = nothingToDo(row) ?? fitting(row) ?? thingNotThere(row) ?? sufficing(row) else {
+      return nil
+    }
     return readWhole(laid)
   }
 
@@ -55,12 +57,16 @@ extension TileReader {
     let isThing = word.wordClass == .noun && !word.isInferred
     guard !isThing || who != nil || row[helper].lexeme.person == .first else { return nil }
     guard let verb = tables.finiteForms?.verb(ofParticiple: text) else { return nil }
-    return verb
+    // La luz se ha ido, el perro se ha escapado: with nothing behind it befalls whoever does it (NGLE §41.7).
+    let isAlone = place + 1 == row.count && HelpingWords.befalling.contains(verb)
+    return isAlone && !(who.map { $0 < helper - 1 } ?? false && isClitic(row[helper - 1]))
+      ? verb + "se" : verb
   }
 
   /// Who did it: a pronoun anywhere, *quién*, or somebody before the verb.
   private func doer(_ row: [Constituent], _ helper: Int, _ place: Int) -> Int? {
-    row.indices.first { index in
+    let start = row[..<helper].lastIndex { $0.lexeme.lemma == "que" } ?? 0
+    return row.indices.dropFirst(start).first { index in
       let word = row[index].lexeme
       guard index != helper, index != place else { return false }
       if index > 0, row[index - 1].lexeme.wordClass == .adposition { return false }
@@ -69,6 +75,10 @@ extension TileReader {
         && (word.isBeing && word.wordClass != .pronoun
           || ["quién", "quiénes", "alguien", "nadie"].contains(word.lemma))
     }
+  }
+
+  private func isClitic(_ word: Constituent) -> Bool {
+    WordJoiner.clitics.contains(word.lexeme.lemma)
   }
 
   /// The person and number that *haber* has beside its subject; with none it is the speaker's, with a thing before it, that thing's.
@@ -119,7 +129,7 @@ extension TileReader {
         row[$0].lexeme.isHuman || HelpingWords.doers.contains(row[$0].lexeme.lemma)
       }), row[who - 1].lexeme.wordClass != .adposition,
       HelpingWords.doers.contains(row[who].lexeme.lemma)
-        || !takesBeings(frame(of: row[helper + 2]))
+        || !takesBeings(frame(of: row[helper + 2]), hasThing: who > helper + 3)
     else { return nil }
     var words = row
     words[helper].lexeme.lemma = "tener que"
@@ -127,10 +137,11 @@ extension TileReader {
     return readWhole(words, joining: [first, second])
   }
 
-  /// Whether somebody may be what it is done to, for or with.
-  private func takesBeings(_ frame: VerbFrame) -> Bool {
+  /// Whether somebody may be what it is done to, for or with; to one thing alone it is done.
+  private func takesBeings(_ frame: VerbFrame, hasThing: Bool) -> Bool {
     frame.slots.contains {
-      [.object, .recipient, .company].contains($0.role) && $0.words.isEmpty
+      ($0.role == .object && !hasThing || [.recipient, .company].contains($0.role))
+        && $0.words.isEmpty
         && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.isDisjoint(with: .beings))
     }
   }
@@ -148,7 +159,7 @@ extension TileReader {
   private func nothingToDo(_ row: [Constituent]) -> [Constituent]? {
     guard
       let helper = row.indices.dropLast(2).first(where: {
-        ["tener", "haber"].contains(row[$0].lexeme.lemma)
+        HelpingWords.having.contains(row[$0].lexeme.lemma)
       }), HelpingWords.amounts.contains(row[helper + 1].lexeme.lemma),
       row[helper + 2].lexeme.isInfinitive,
       !frame(of: row[helper + 2]).isCopular
@@ -156,6 +167,14 @@ extension TileReader {
     var words = row
     put(&words, "que", at: helper + 2)
     return words
+  }
+
+  /// *No / caber / ropa / maleta*: what has no room stands first.
+  private func fitting(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 4, isNegator(row[0]), row[1].lexeme.lemma == "caber",
+      row[2].lexeme.namesThing, row[3].lexeme.namesThing
+    else { return nil }
+    return [row[2], row[0], row[1], row[3]]
   }
 
   /// *Jabón / no / haber / baño*: what is not there stands behind its verb, before the place.
@@ -228,6 +247,10 @@ private enum HelpingWords {
     "yo", "tú", "vos", "él", "ella", "usted", "nosotros", "nosotras", "vosotros", "vosotras",
     "ellos", "ellas", "ustedes",
   ]
+  /// What happens to whoever does it.
+  static let befalling: WordSet = ["ir", "escapar", "caer", "despertar", "levantar", "marchar"]
+  /// Having something to do.
+  static let having: WordSet = ["tener", "haber"]
   /// How much there is of what is to be done.
   static let amounts: WordSet = ["nada", "algo", "mucho", "poco", "demasiado", "bastante"]
   /// To be enough.

@@ -11,7 +11,7 @@ extension TileReader {
     guard isSpanish, row.count > 1, row.count < 9,
       !row.contains(where: { $0.lexeme.kind == .question })
     else { return nil }
-    if let said = hurriedTogether(row) ?? sownAndGrown(row) ?? illAndAway(row)
+    if let said = hurriedTogether(row) ?? lateThen(row) ?? sownAndGrown(row) ?? illAndAway(row)
       ?? frightened(row) ?? machineAtWork(row) ?? deedAndFailure(row)
     {
       return said
@@ -113,10 +113,22 @@ extension TileReader {
     return words
   }
 
-  /// *Máquina / cortar / césped, robot / limpiar / suelo*: what machines do, that is not done to them.
+  /// *Máquina / cortar / césped, robot / limpiar / suelo, planta / necesitar / agua*: what machines do, that is not done to them, and what plants and
+  /// machines need.
   private func machineAtWork(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, row[1].lexeme.isInfinitive, row[0].lexeme.wordClass == .noun,
-      SettledWords.machines.contains(row[0].lexeme.lemma), row[2].lexeme.namesThing,
+      row[2].lexeme.namesThing
+    else { return nil }
+    if row[1].lexeme.lemma == "necesitar", SettledWords.supplies.contains(row[2].lexeme.lemma),
+      [.plant, .vehicle, .device].contains(row[0].lexeme.kind)
+    {
+      var clause = Clause(variety: variety)
+      clause.subject = [row[0]]
+      clause.verb = row[1]
+      clause.complements = [row[2]]
+      return [clause]
+    }
+    guard SettledWords.machines.contains(row[0].lexeme.lemma),
       frame(of: row[1]).slot(.object) != nil,
       !SettledWords.usedWith.contains(row[1].lexeme.lemma)
     else { return nil }
@@ -132,7 +144,9 @@ extension TileReader {
   /// *Perro / vecino / ladrar, bebé / vecina / llorar*: whose animal or child it is that is heard.
   private func ownedVoice(_ row: [Constituent]) -> [Constituent]? {
     guard let verb = verbPlace(row), verb > 1, row[verb].lexeme.isInfinitive,
-      SettledWords.voices.contains(row[verb].lexeme.lemma),
+      SettledWords.voices.contains(row[verb].lexeme.lemma)
+        || ["vecino", "vecina"].contains(row[verb - 1].lexeme.lemma)
+          && SettledWords.roaming.contains(row[verb].lexeme.lemma),
       row[0].lexeme.roleKind == .animal
         || SettledWords.babies.contains(row[0].lexeme.lemma), row[0].lexeme.wordClass == .noun,
       case let owner = row[verb - 1].lexeme, owner.isHuman, owner.wordClass != .pronoun,
@@ -172,15 +186,24 @@ extension TileReader {
     return clause(of: Cut(first: first, second: second, link: "y")).map { [$0] }
   }
 
+  /// *Ser / tarde / irse / casa*: that it is late, and what one does for that.
+  private func lateThen(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 2, row[0].lexeme.lemma == "ser", row[0].lexeme.isInfinitive,
+      row[1].lexeme.lemma == "tarde", row[2].lexeme.isInfinitive,
+      row[3...].allSatisfy({ $0.lexeme.wordClass != .verb && !$0.lexeme.isBeing })
+    else { return nil }
+    var second = Array(row[2...])
+    second[0] = second[0].said(by: .first)
+    return clause(of: Cut(first: Array(row[..<2]), second: second)).map { [$0] }
+  }
+
   /// *Apurarse / nosotros / ser / tarde*: all are told to, for it is late.
   private func hurriedTogether(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 4, row[0].lexeme.isInfinitive,
       ["nosotros", "nosotras"].contains(row[1].lexeme.lemma), row[2].lexeme.lemma == "ser",
-      ["tarde", "hora"].contains(row[3].lexeme.lemma)
+      ["tarde", "hora"].contains(row[3].lexeme.lemma),
+      var said = clause(of: Cut(first: Array(row[..<2]), second: Array(row[2...])))
     else { return nil }
-    guard var said = clause(of: Cut(first: Array(row[..<2]), second: Array(row[2...]))) else {
-      return nil
-    }
     said.options.insert(.request)
     return [said]
   }
@@ -223,24 +246,12 @@ extension TileReader {
 
   // MARK: - Two thoughts
 
-  /// *Profe / explicar / otra vez / no / entender, gato / subir / tejado / no / bajar, nosotros / perder / partido / tristes*: what is asked for or was
-  /// done, and what fails then or how one is.
+  /// *Profe / explicar / otra vez / no / entender, gato / subir / tejado / no / bajar*: what is asked for or was done, and what fails
+  /// then.
   private func deedAndFailure(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 3, let verb = verbPlace(row), verb == 1, row[1].lexeme.isInfinitive,
       !row.contains(where: { $0.lexeme.wordClass == .conjunction }), let last = row.last
     else { return nil }
-    let states: [String: GrammaticalPerson] = [
-      "nosotros": .first, "nosotras": .first, "ellos": .third, "ellas": .third,
-    ]
-    if let person = states[row[0].lexeme.lemma], last.lexeme.wordClass == .adjective,
-      last.lexeme.number == .plural, last.lexeme.kind.isPassing, row.count == 4,
-      !row[2].lexeme.isBeing
-    {
-      var be = deed("estar")
-      be.lexeme.person = person
-      be.lexeme.number = .plural
-      return clause(of: Cut(first: Array(row.dropLast()), second: [be, last])).map { [$0] }
-    }
     let no = row.count - 2
     guard isNegator(row[no]), last.lexeme.isInfinitive, no > 2 || row[1].lexeme.lemma == "repetir",
       row[2..<no].allSatisfy({ $0.lexeme.wordClass != .verb })
@@ -335,6 +346,16 @@ private enum SettledWords {
     "dibujar", "pintar",
   ]
   static let voices: WordSet = ["ladrar", "gruñir", "aullar", "maullar", "llorar", "piar"]
+  /// What neighbours' animals do.
+  static let roaming: WordSet = [
+    "subir", "subirse", "saltar", "entrar", "escaparse", "escapar", "correr", "esconderse",
+  ]
+  /// What keeps plants and machines going.
+  static let supplies: WordSet = [
+    "agua", "sol", "luz", "tierra", "abono", "gasolina", "nafta", "aceite", "pilas", "pila",
+    "batería",
+    "aire", "sombra",
+  ]
   static let babies: WordSet = ["bebé", "hijo", "hija", "nieto", "nieta"]
   /// Where one is expected.
   static let attended: WordSet = [
