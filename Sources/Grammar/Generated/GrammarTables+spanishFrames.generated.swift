@@ -168,7 +168,7 @@ desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor
 almorzar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
 cenar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,papá/cenar/arroz,Papá cena arroz.
 merendar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niño/merendar/galletas,El niño merienda galletas.
-cocinar,,object: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/cocinar/carne,Mamá cocina carne.
+cocinar,,object: edible; recipient a; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/cocinar/carne,Mamá cocina carne.
 preparar,,object - the: =comida =cena =desayuno =almuerzo =mochila =maleta =merienda =equipaje =mesa =examen =fiesta; topic para the: =colegio =cole =playa =excursión =viaje =boda =campamento =piscina =cumpleaños; object; recipient a,,,ella/preparar/sopa,Ella prepara sopa.
 probar,,instrument con the: =cuchara =dedo =lengua; place-at en the: where event; object - the,,,yo/probar/sopa,Yo pruebo la sopa.
 masticar,,object - the: edible,,,niño/masticar/pan,El niño mastica el pan.
@@ -734,7 +734,7 @@ invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar
 señalar,,object - the; instrument con: =dedo,,,niño/señalar/puerta,El niño señala la puerta.
 explicar,,object - the; recipient a; place-at en -: =clase,,,maestra/explicar/cuento,La maestra explica el cuento.
 repetir,,object - -: =curso =postre =plato; object - the,,,yo/repetir/canción,Yo repito la canción.
-calentar,,object - the; recipient a,,,papá/calentar/leche,Papá calienta la leche.
+calentar,,object - the; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =parrilla =cazo =microondas =cacerola =fuego; recipient a,,,papá/calentar/leche,Papá calienta la leche.
 mezclar,,object - the; instrument con: =cuchara =batidora; topic con,,,ella/mezclar/sopa,Ella mezcla la sopa.
 permitir,,object; recipient a,bare subjunctive,,mamá/permitir/jugar,Mamá permite jugar.
 prometer,,object; recipient a,bare,,yo/prometer/dormir,Yo prometo dormir.
@@ -1523,12 +1523,12 @@ inundar,,object - the,,,agua/inundar/cocina,El agua inunda la cocina.
 contaminar,,object - the,,,fábrica/contaminar/río,La fábrica contamina el río.
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
 congelarse,,topic de -: =frío; place-at en the: =nieve where,,,lago/congelarse/,El lago se congela.
-hervir,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,mamá/hervir/agua,Mamá hierve el agua.
-freír,,object - the: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/freír/huevo,Papá fríe el huevo.
+hervir,,object - the; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,mamá/hervir/agua,Mamá hierve el agua.
+freír,,object - the: edible; recipient a; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/freír/huevo,Papá fríe el huevo.
 cocer,,object - the; place-at en the; recipient a,,,mamá/cocer/patatas olla,Mamá cuece las patatas en la olla.
-guisar,,object - the: edible; object - the; instrument con -: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,abuela/guisar/carne,La abuela guisa la carne.
-sofreír,,instrument en -: =aceite =mantequilla; object - the: edible; object - the; instrument con -: edible =aceite; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
-dorar,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,mamá/dorar/cebolla,Mamá dora la cebolla.
+guisar,,object - the: edible; object - the; instrument con -: edible; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,abuela/guisar/carne,La abuela guisa la carne.
+sofreír,,instrument en -: =aceite =mantequilla; object - the: edible; object - the; instrument con -: edible =aceite; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
+dorar,,object - the; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,mamá/dorar/cebolla,Mamá dora la cebolla.
 gratinar,,object - the; place-at en the: where event,,,papá/gratinar/macarrones,Papá gratina los macarrones.
 rebozar,,object - the; topic en -: =harina =huevo =pan; place-at en the: where event,,,abuela/rebozar/pescado,La abuela reboza el pescado.
 empanar,,object - the; place-at en the: where event,,,papá/empanar/filete,Papá empana el filete.
@@ -1554,7 +1554,7 @@ hacer la comida,,recipient a; company con,,,papá/hacer la comida/,Papá hace la
 hacer la cena,,recipient a; company con,,,mamá/hacer la cena/,Mamá hace la cena.
 echar a perder,,object - the,,,lluvia/echar a perder/fiesta,La lluvia echa a perder la fiesta.
 echarse a perder,,topic con the: weather =calor,,,leche/echarse a perder/,La leche se echa a perder.
-asar,,object - the: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,abuelo/asar/pollo,El abuelo asa el pollo.
+asar,,object - the: edible; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,abuelo/asar/pollo,El abuelo asa el pollo.
 hornear,,object - a: =bizcocho =pastel =tarta =pizza; object: edible,,,mamá/hornear/pan,Mamá hornea pan.
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
 rallar,,object - the: edible; topic para the: dish =pan =macarrones =pasta =pizza =espaguetis =ensalada =tostada; instrument con the: =rallador,,,papá/rallar/queso,Papá ralla el queso.
@@ -2077,7 +2077,7 @@ tener mala suerte,,topic con the; company con,,state,equipo/tener mala suerte/,E
 tener calambre,,place-at en the: body,,state,nadador/tener calambre/pierna,El nadador tiene calambre en la pierna.
 hurgarse,,object - the: body; instrument con the: =dedo =bastoncillo =lápiz,,,niño/hurgarse/nariz,El niño se hurga la nariz.
 desabrochar,,object - the; recipient a,,,papá/desabrochar/abrigo,Papá desabrocha el abrigo.
-tostar,,object - the: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/tostar/pan,Papá tuesta el pan.
+tostar,,object - the: edible; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/tostar/pan,Papá tuesta el pan.
 amasar,,object - the; place-at en the: where event; instrument con the: =mano =manos =rodillo =puño,,,panadero/amasar/pan,El panadero amasa el pan.
 coleccionar,,object,,,niño/coleccionar/cromos,El niño colecciona cromos.
 reciclar,,object,,,nosotros/reciclar/papel,Nosotros reciclamos papel.

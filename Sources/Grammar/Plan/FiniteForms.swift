@@ -216,7 +216,9 @@ struct FiniteForms {
 
   /// The listed verb of a participle: *comido, hecho*; nil where it is none.
   func verb(ofParticiple text: String) -> String? {
-    if let irregular = Self.participles[text] { return irregular }
+    if let irregular = Self.participles[text] ?? IrregularParticiples.spanish[text] {
+      return irregular
+    }
     guard ["ado", "ido", "ído"].contains(where: text.hasSuffix) else { return nil }
     return candidates(text).first {
       morphology.verb($0, VerbFeatures(.participle)).contains(text)
@@ -224,9 +226,10 @@ struct FiniteForms {
   }
 
   private static let participles = [
-    "hecho": "hacer", "visto": "ver", "dicho": "decir", "puesto": "poner", "escrito": "escribir",
-    "abierto": "abrir", "roto": "romper", "vuelto": "volver", "muerto": "morir", "ido": "ir",
-    "sido": "ser", "dado": "dar", "estado": "estar", "tenido": "tener", "oído": "oír",
+    "vuelto": "volver", "muerto": "morir", "ido": "ir", "sido": "ser", "dado": "dar",
+    "estado": "estar", "tenido": "tener", "oído": "oír", "reído": "reír", "revuelto": "revolver",
+    "satisfecho": "satisfacer", "supuesto": "suponer",
+    "propuesto": "proponer",
   ]
 
   // MARK: - With pronouns

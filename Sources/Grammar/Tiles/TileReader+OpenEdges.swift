@@ -20,11 +20,12 @@ extension TileReader {
     guard !tiles.isEmpty else { return [] }
     let tiles =
       switch variety.language {
-      case .spanish: timeKeptFirst(spanishStandings(writtenToKings(tiles)))
+      case .spanish: timeKeptFirst(spanishStandings(writtenToKings(parentsNamed(tiles))))
       case .english: englishCompleted(tiles)
       case .portuguese: withUnknownRead(tiles)
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if let helped = helpedByVerb(tiles) ?? settledScene(tiles) { return helped }
     if let own = quenched(tiles) ?? settledByFirst(tiles) ?? spanishExclaimed(tiles) ?? ownBody(
       tiles) ?? spanishLikened(
         tiles)

@@ -10,12 +10,25 @@ extension TileReader {
     let verb = verbPlace(words)
     var index = 0
     while index < words.count {
-      if isUnowned(words, index, verb), let mine = tables.lexicon.known("mi") {
+      if isUnowned(words, index, verb),
+        let mine = tables.lexicon.known(isOfDoer(words, index, verb) ? "su" : "mi")
+      {
         words.insert(Constituent(mine), at: index)
         index += 1
       }
       index += 1
     }
+  }
+
+  /// *Niña / jugar / amigas, abuela / visitar / nieto*: with whom somebody passes the time, and the grandchild of those who are grandparents.
+  private func isOfDoer(_ words: [Constituent], _ index: Int, _ verb: Int?) -> Bool {
+    guard isSpanish, let verb, verb > 0, index > verb, words[verb].lexeme.person == nil,
+      let doer = words[..<verb].last(where: { $0.lexeme.isHuman })?.lexeme, doer.wordClass == .noun
+    else { return false }
+    let kin = words[index].lexeme.lemma
+    if KinWords.grandchildren.contains(kin) { return doer.lemma.hasPrefix("abuel") }
+    return ["amigo", "amiga", "amigos", "amigas"].contains(kin)
+      && MeantWords.shared.contains(words[verb].lexeme.lemma)
   }
 
   /// *Ana / pegar / hermano*: the kin of the only other who is named and does it (NGLE §18.5).
@@ -91,6 +104,7 @@ enum KinWords {
     "esposa", "padre", "madre", "padres", "padrastro", "madrastra", "sobrino", "sobrina", "cuñado",
     "cuñada", "suegro", "suegra", "nieto", "nieta", "amigo", "amiga", "amigos", "amigas", "pareja",
   ]
+  static let grandchildren: WordSet = ["nieto", "nieta", "nietos", "nietas"]
   /// Having and looking for one.
   static let having: WordSet = [
     "tener", "haber", "querer", "necesitar", "buscar", "ser", "encontrar", "faltar", "hacer",

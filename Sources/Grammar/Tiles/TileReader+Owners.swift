@@ -37,7 +37,9 @@ extension TileReader {
       owner.wordClass == .noun || owner.wordClass == .properNoun,
       words[(verb + 1)...].dropLast().allSatisfy({ $0.lexeme.kind == .possessive }),
       let thing = words[..<verb].last(where: { $0.lexeme.wordClass == .noun })?.lexeme,
-      !thing.isBeing, MeaningWords.ownable.contains(thing.kind),
+      !thing.isBeing && MeaningWords.ownable.contains(thing.kind)
+        || isSpanish && thing.kind == .animal && !owner.isInferred
+          && (owner.wordClass == .properNoun || PortionWords.isKin(owner.lemma)),
       words[..<verb].allSatisfy({
         $0.lexeme == thing || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
       })

@@ -15,12 +15,14 @@ extension ClausePlanner {
       let place = clause.complements.firstIndex(where: { deed(ofLaid: $0.lexeme.lemma) != nil }),
       place + 1 < clause.complements.count,
       let masculine = masculine(clause.complements[place].lexeme.lemma),
-      case let rest = clause.complements[(place + 1)...],
+      case let isLaid = clause.complements[place + 1].lexeme.lemma == "por",
+      case let rest = clause.complements[(place + (isLaid ? 2 : 1))...],
       let agent = rest.firstIndex(where: { $0.lexeme.isBeing || isSomebody($0.lexeme) }),
-      clause.complements[(place + 1)..<agent].allSatisfy(\.lexeme.isDeterminerLike)
+      rest[..<agent].allSatisfy(\.lexeme.isDeterminerLike)
     else { return }
     clause.complements[place].lexeme = Lexeme(
       lemma: masculine, wordClass: .adjective, kind: .quality)
+    guard !isLaid else { return }
     let doer = clause.complements[agent].lexeme.lemma
     insert(["por"], at: place + 1, in: &clause)
     clause.reasons.append(Realization.RuleApplication(.preposition, doer, "por"))

@@ -150,6 +150,7 @@ extension ClausePlanner {
 
   /// What is asked for politely is said with *por favor* (NGLE §42.4).
   func sayPlease(_ clause: inout Clause) {
+    if clause.options.contains(.request), let verb = clause.verb, askLeave(&clause, verb) { return }
     guard clause.options.isSuperset(of: [.request, .polite]),
       !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) })
     else { return }

@@ -157,7 +157,11 @@ extension ClausePlanner {
         continue
       }
       if verb.isRelative {
-        if language == .portuguese { governRelative(&plan, index) }
+        if language == .portuguese {
+          governRelative(&plan, index)
+        } else {
+          tellWhoLeft(&plan, index)
+        }
       } else if verb.subject == nil, !verb.hasKnownSubject {
         settleUnsaid(&plan, index, word)
       } else if word == "mas" || word == "pero" {

@@ -115,6 +115,7 @@ public struct ClausePlanner: Sendable {
       settleSnack(&plan.verbs[0], clause)
       perceiveDeed(&plan.verbs[0], clause)
       settleBrought(&plan.verbs[0], clause)
+      settleGiven(&plan.verbs[0], clause)
       settleManaged(&plan.verbs[0], clause)
       settleMeeting(&plan.verbs[0], clause)
       settleOverall(&plan.verbs[0], clause)

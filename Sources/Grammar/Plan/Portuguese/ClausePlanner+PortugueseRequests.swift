@@ -27,10 +27,15 @@ extension ClausePlanner {
     }
   }
 
-  /// *Eu / ir / banheiro*, requested: what one asks for to do oneself, one asks leave for (Cunha & Cintra, chapter 13, *Verbos auxiliares*).
-  private func askLeave(_ clause: inout Clause, _ verb: Constituent) -> Bool {
-    guard clause.subject.count == 1, clause.subject[0].lexeme.lemma == "eu", !clause.isLaid,
-      !clause.isNegative, verb.lexeme.person == nil, case let frame = frames[verb.lexeme.lemma],
+  /// *Eu / ir / banheiro, yo / ir / baño*, requested: what one asks for to do oneself, one asks leave for, unless it is done to the other (Cunha &
+  /// Cintra, chapter 13, *Verbos auxiliares*; NGLE §28.6, §42.6).
+  func askLeave(_ clause: inout Clause, _ verb: Constituent) -> Bool {
+    guard clause.subject.count == 1, ["eu", "yo"].contains(clause.subject[0].lexeme.lemma),
+      !clause.isLaid, !clause.isNegative,
+      language == .portuguese
+        || !clause.complements.contains(where: {
+          $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .second
+        }), verb.lexeme.person == nil, case let frame = frames[verb.lexeme.lemma],
       frame.pattern == .plain || frame.pattern == .grooming, frame.past != .state
     else { return false }
     clause.options.remove(.request)

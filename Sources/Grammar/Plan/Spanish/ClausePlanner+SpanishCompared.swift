@@ -77,6 +77,8 @@ extension ClausePlanner {
       subject.kind != .demonstrative || last.kind == .demonstrative,
       !SpanishComparedWords.sorts.contains(last.lemma)
     else { return false }
+    // Mi coche es tan rápido como el tuyo.
+    if SpanishComparedWords.others.contains(last.lemma) { return words.count == 1 && !isRanked }
     if last.kind == .color { return subject.kind == .color && words.count == 1 }
     if last.wordClass == .pronoun { return last.kind == .person || last.kind == .demonstrative }
     if last.wordClass == .determiner { return last.kind == .demonstrative && words.count == 1 }
@@ -211,6 +213,8 @@ extension ClausePlanner {
 
 /// Words of what is compared.
 private enum SpanishComparedWords {
+  /// What is somebody's, with no noun (NGLE §18.2).
+  static let others: WordSet = ["mío", "tuyo", "suyo", "nuestro", "vuestro"]
   static let ranks = likenesses.union(["mejor", "peor"])
   /// Ranks that say nothing of a deed.
   static let likenesses: WordSet = ["mayor", "menor", "igual"]

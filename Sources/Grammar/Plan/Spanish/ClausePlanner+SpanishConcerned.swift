@@ -87,6 +87,11 @@ extension ClausePlanner {
   /// *La profesora me cae genial, el vecino le cae mal a mamá, tú me importas, el trébol da suerte*: who moves somebody was
   /// chosen as the subject and stays it (NGLE §35.9).
   func moveSomebody(_ verb: inout PlannedVerb, _ clause: Clause) {
+    if verb.frame.lemma == "faltar", clause.subject.isEmpty,
+      clause.verb?.lexeme.person == .third, clause.complements.first?.lexeme.lemma == "a"
+    {
+      return stayAway(&verb)
+    }
     guard verb.frame.pattern == .experiencer, !clause.isLaid, clause.subject.count == 1,
       case let mover = clause.subject[0].lexeme
     else { return }
@@ -96,11 +101,7 @@ extension ClausePlanner {
       return
     }
     if lemma == "faltar", isAway(mover, clause) {
-      verb.frame.pattern = .plain
-      verb.frame.past = .event
-      verb.frame.slots =
-        FrameSlot(text: "place-to a the: where event meal =clase").map { [$0] } ?? []
-      return
+      return stayAway(&verb)
     }
     guard lemma.hasPrefix("caer ") || lemma == "importar", mover.isHuman || mover.person == .second,
       mover.person != .first,
@@ -113,6 +114,13 @@ extension ClausePlanner {
     else { return }
     verb.frame.pattern = .plain
     verb.frame.slots = [FrameSlot(.recipient, preposition: "a")]
+  }
+
+  private func stayAway(_ verb: inout PlannedVerb) {
+    verb.frame.pattern = .plain
+    verb.frame.past = .event
+    verb.frame.slots =
+      FrameSlot(text: "place-to a the: where event meal =clase").map { [$0] } ?? []
   }
 
   /// *Tú faltaste a la fiesta, ¿por qué faltó Paula?*: somebody who was not there.

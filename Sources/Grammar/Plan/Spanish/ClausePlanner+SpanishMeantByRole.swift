@@ -113,6 +113,7 @@ extension ClausePlanner {
   /// nothing is known of it as a verb.
   func keepFromConjugating(_ clause: inout Clause) {
     if !clause.isLaid { comeAndGo(&clause) }
+    readHelpingVerbs(&clause)
     for index in clause.complements.indices.dropFirst()
     where clause.complements[index].lexeme.isInferred
       && clause.complements[index].lexeme.lemma == "quienes"

@@ -18,6 +18,7 @@ extension ClausePlanner {
         before?.isNominal != true || before?.wordClass == .pronoun
           || before?.isDeterminerLike == true && clause.complements[index].lexeme.lemma == "listo",
         before?.wordClass != .adverb, !frames[verb].isCopular,
+        before.map({ $0.wordClass == .verb && frames[$0.lemma].isCopular }) != true,
         let thing = NamedThings.thing(clause.complements[index].lexeme, verb)
           ?? colored(clause, index)
       else { continue }

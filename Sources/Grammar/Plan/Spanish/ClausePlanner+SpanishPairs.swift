@@ -176,12 +176,14 @@ extension ClausePlanner {
   /// *Coche / ser / papá*: whose it is (NGLE §37.9).
   private func belongTo(_ clause: inout Clause) {
     guard clause.verb?.lexeme.lemma == "ser", !clause.isLaid,
-      let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, !thing.isBeing,
-      MeaningWords.ownable.contains(thing.kind),
+      let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, !thing.isHuman,
+      MeaningWords.ownable.contains(thing.kind) || thing.kind == .animal,
       clause.complements.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.isDeterminerLike }),
       let owner = clause.complements.last?.lexeme,
+      !thing.isBeing || !["amigo", "amiga"].contains(owner.lemma),
       owner.wordClass == .properNoun && !owner.isInferred || PortionWords.isKin(owner.lemma)
-        || ["niño", "niña", "bebé", "señor", "señora"].contains(owner.lemma),
+        || !thing.isBeing
+          && ["niño", "niña", "bebé", "señor", "señora", "viejo", "viejos"].contains(owner.lemma),
       let of = lexicon.known("de")
     else { return }
     clause.reasons.append(Realization.RuleApplication(.understood, owner.lemma, "de"))

@@ -275,6 +275,7 @@ extension SpanishPairWords {
   /// What is to be paid for something.
   private static let bills: WordSet = [
     "factura", "recibo", "tarifa", "contador", "cuenta", "boleta", "consumo", "cuota",
+    "llave", "corte",
   ]
   private static let supplies: WordSet = [
     "luz", "agua", "gas", "teléfono", "internet", "móvil", "celular", "hotel", "taller", "dentista",

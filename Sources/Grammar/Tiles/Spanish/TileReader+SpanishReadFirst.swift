@@ -73,11 +73,19 @@ extension TileReader {
     row.insert(Constituent(of), at: lesson)
   }
 
-  /// *Escribir / carta / Reyes*: those who get letters are no day of the year.
+  /// *Mi / viejo / trabajar*: one's father.
+  func parentsNamed(_ row: [Constituent]) -> [Constituent] {
+    var row = row
+    if row.count > 1 { tables.lexicon.nameParents(&row) }
+    return row
+  }
+
+  /// *Escribir / carta / Reyes, Reyes / traer / regalos / niños*: those who get letters and bring presents are no day of the year.
   func writtenToKings(_ row: [Constituent]) -> [Constituent] {
     guard let kings = row.firstIndex(where: { $0.lexeme.lemma == "Reyes" }),
-      row.contains(where: { $0.lexeme.lemma == "carta" }),
-      row.contains(where: { ["escribir", "enviar", "mandar"].contains($0.lexeme.lemma) }),
+      row.contains(where: { ["traer", "dejar", "regalar", "venir"].contains($0.lexeme.lemma) })
+        || row.contains(where: { $0.lexeme.lemma == "carta" })
+          && row.contains(where: { ["escribir", "enviar", "mandar"].contains($0.lexeme.lemma) }),
       row.contains(where: { $0.lexeme.wordClass == .adposition }) == false,
       case var people = tables.lexicon.lexeme(for: "Reyes Magos"), !people.isInferred
     else { return row }

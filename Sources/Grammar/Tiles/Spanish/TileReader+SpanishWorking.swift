@@ -33,6 +33,12 @@ extension TileReader {
       // Este boli no sirve: what is of no use (DLE, servir: ser de utilidad).
       return true
     }
+    if isDenied || isJudged, frame.lemma == "andar", !thing.isBeing,
+      !KindSet.places.contains(thing.kind) || WorkingWords.rolled.contains(thing.lemma)
+    {
+      // El ascensor no anda, internet no anda: it does not work (DLE, andar: funcionar).
+      return true
+    }
     guard isDenied || isJudged || frame.past != .state && verb == index + 1 && isLoneWork(frame)
     else { return false }
     if thing.kind == .device || WorkingWords.machines.contains(thing.lemma) {
