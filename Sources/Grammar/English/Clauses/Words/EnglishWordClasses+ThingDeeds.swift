@@ -63,6 +63,9 @@ extension EnglishWordClasses {
     case "stick", "cling": return first?.lemma == "to" || first?.lemma == "together"
     case "turn", "go", "become":
       guard let first else { return false }
+      if verb.lemma == "go", ["up", "down"].contains(first.lemma) {
+        return Self.measured.contains(thing.lemma) && isEnd(rest.dropFirst())
+      }
       return first.wordClass == .adjective && first.kind != .quantity && isEnd(rest.dropFirst())
         && (first.kind == .color || Self.turned.contains(first.lemma)) && verb.lemma != "become"
     case "taste", "smell", "sound", "feel", "look":
