@@ -3,7 +3,6 @@ import Testing
 /// What things do by themselves, in words that are noun and verb alike: each rule with neighbours that it leaves alone.
 struct EnglishThingDeedTests {
   @Test(arguments: [
-    ("glue stick to my fingers", "The glue sticks to my fingers."),
     ("light turn green", "The light turned green."),
     ("rent go up next month", "The rent will go up next month."),
     ("car make loud noise", "The car is making a loud noise."),
@@ -22,7 +21,6 @@ struct EnglishThingDeedTests {
   @Test(arguments: [
     ("this drink be sweet", "This drink is sweet."),
     ("this walk be long", "This walk is long."),
-    ("like this dance", "I like this dance."),
 
     // Neighbours.
     ("I watch dad cook", "I watch Dad cook."), ("swim be fun", "Swimming is fun."),

@@ -41,7 +41,7 @@ extension EnglishScene {
       else { return nil }
       return Laid(row: small("there") + [EnglishWording.be] + row)
     }
-    if thing.namesThing, noun == row.count - 2, noun == 1,
+    if thing.namesThing, row[0].lexeme.wordClass == .numeral, noun == row.count - 2, noun == 1,
       let link = Self.holders.first(where: { $0.value.contains(words[noun + 1]) })?.key
     {
       // *Two/cookies/plate, three/books/table.*
