@@ -44,7 +44,11 @@ extension EnglishClauseSplitter {
     }
     let noun = index + 1
     guard words[noun].lexeme.wordClass == .noun else { return nil }
-    if words[noun + 1].lexeme.wordClass == .verb, noun + 2 < words.count {
+    // *which/boy/win, which/dog/bark*: of several one knows who does it.
+    let isDoer = words[index].lexeme.lemma == "which" && words[noun].lexeme.isBeing
+    if words[noun + 1].lexeme.wordClass == .verb && (noun + 2 < words.count || isDoer)
+      || isDoer && noun + 2 == words.count && frames.listed(words[noun + 1].lexeme.lemma) != nil
+    {
       return Start(subject: [], verb: noun + 1, rest: [noun] + ((noun + 2)..<words.count))
     }
     if EnglishHabits.demonstratives.contains(words[noun + 1].lexeme.lemma), noun + 2 < words.count,
@@ -88,6 +92,13 @@ extension EnglishClauseSplitter {
       // *think/how many/kid/come.*
       at += 1
       guard words[at].lexeme.wordClass == .verb else { return nil }
+    } else if words[index].lexeme.lemma == "which", at + 1 < words.count,
+      words[at].lexeme.wordClass == .noun,
+      words[at + 1].lexeme.wordClass == .verb
+        || at + 2 == words.count && frames.listed(words[at + 1].lexeme.lemma) != nil
+    {
+      // *think/which/team/win.*
+      at += 1
     } else {
       guard ["who", "what", "which"].contains(words[index].lexeme.lemma),
         isDeed(words, at, isWho: words[index].lexeme.lemma == "who")

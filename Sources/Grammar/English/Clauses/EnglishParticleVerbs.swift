@@ -164,7 +164,7 @@ struct EnglishParticleVerbs {
   private static let phrases: WordSet = [
     "skip rope", "hold hands", "shake hands", "make friends", "take turns", "tell jokes",
     "pay attention",
-    "play catch", "take place", "take part", "make noise", "make sense",
+    "play catch", "take place", "take part", "make noise", "make sense", "move house",
   ]
 
   /// A particle at the end belongs to the verb when there is something to do it to.

@@ -105,6 +105,12 @@ struct EnglishTypedForms {
     }
     if !isAuxiliary {
       if word.wordClass == .verb, !frames[text].isDefault { return nil }
+      if word.wordClass == .noun, frames.listed(text) != nil, index + 1 < words.count,
+        words[index + 1].lexeme.lemma == "be"
+      {
+        // *rent/be/late*: no past of *rend*.
+        return nil
+      }
       let isKnown = lexicon.known(text) != nil && lexicon.known(text)?.wordClass != .verb
       if isKnown, word.wordClass == .adjective, word.kind == .emotion, form == .past,
         index + 1 == words.count || words[index + 1].lexeme.wordClass != .pronoun

@@ -18,7 +18,8 @@ extension TileReader {
     }
     var sequel: Clause?
     var isRequest = short.isRequest
-    if let split = EnglishSequels(frames: tables.frames, lexicon: tables.lexicon).split(tiles) {
+    if var split = EnglishSequels(frames: tables.frames, lexicon: tables.lexicon).split(tiles) {
+      split.takeIt()
       sequel =
         split.second.isEmpty ? nil : readings(of: handled(split.second, behind: split.first)).first
       if split.asksNext, sequel?.subject.isEmpty == true { sequel?.options.insert(.request) }

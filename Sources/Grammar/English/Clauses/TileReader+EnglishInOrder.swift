@@ -14,10 +14,11 @@ extension TileReader {
 
   /// The clause of such a row; nil for any other.
   private func englishInOrder(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 2 else { return nil }
+    guard row.count > 2 else { return doneByThing(row).map { [$0] } }
     let readers: [([Constituent]) -> Clause?] = [
       subjectClauseFirst, severalDeeds, theMoreTheMore, notOnly, askedFar, askedHow, askedForThing,
-      fetched, painStopped, blessed, layDown,
+      fetched, painStopped, blessed, layDown, doneByThing, announced,
+      askedOfSeveral, describedByPlace,
     ]
     for reader in readers {
       if let said = reader(row) { return [said] }
@@ -168,6 +169,19 @@ extension TileReader {
 
   /// *who/you/think/come*: of whom somebody thinks so.
   private func askedFar(_ row: [Constituent]) -> Clause? {
+    if row.count > 4, row[0].lexeme.lemma == "which", row[1].lexeme.wordClass == .noun,
+      row[2].lexeme.isSubjectForm || row[2].lexeme.isBeing,
+      ["think", "believe", "guess"].contains(row[3].lexeme.lemma),
+      tables.frames.listed(row[4].lexeme.lemma) != nil
+    {
+      // *which/team/you/think/win.*
+      var clause = Clause(variety: variety)
+      clause.subject = [row[2]]
+      clause.verb = row[3]
+      clause.complements = row[..<2] + [row[4].asVerb] + row[5...]
+      clause.isQuestion = true
+      return clause
+    }
     guard row.count > 3, ["who", "what"].contains(row[0].lexeme.lemma),
       row[1].lexeme.isSubjectForm || row[1].lexeme.isBeing,
       ["think", "believe", "guess"].contains(row[2].lexeme.lemma)

@@ -82,6 +82,7 @@ extension EnglishCompounds {
       """
       show: talent magic puppet quiz game talk fashion light air cooking reality comedy radio news flower
       """,
+      "bill: phone electricity water gas heating hospital medical restaurant grocery vet dentist internet cable",
       "trick: magic card coin", "magazine: fashion football music gossip car sports tv",
       "comic: superhero manga", "song: love pop rock theme nursery",
       "combination: locker lock safe padlock suitcase",

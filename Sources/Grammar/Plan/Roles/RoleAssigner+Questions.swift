@@ -18,6 +18,11 @@ extension RoleAssigner {
       // ¿A qué hora vienes?: NGLE §24.5; Cunha & Cintra, chapter 15.
       inquiry.role = .time
       inquiry.preposition = "a"
+    } else if language == .english, question.word.lexeme.lemma == "which",
+      question.noun?.noun?.lexeme.isBeing == true, plan.subject.isEmpty
+    {
+      // *Which kid hit you?*: of whom it is asked does it (CGEL §11.16).
+      inquiry.role = .subject
     } else {
       let slot = slot(asks, noun: question.noun)
       inquiry.role = slot.role

@@ -188,7 +188,8 @@ struct WordSorter {
     if question != nil, question?.noun == nil, question?.isOpen == true, pending.isEmpty,
       preposition == nil, word.lexeme.wordClass == .noun,
       !isVerbBetween(question?.word, word) || countsBehindVerb,
-      !word.lexeme.isHuman || question?.isAmount == true || question?.word.lexeme.lemma == "qual"
+      !word.lexeme.isHuman || question?.isAmount == true
+        || ["qual", "which"].contains(question?.word.lexeme.lemma)
         || isAskedOfMany(word)
     {
       question?.noun = NounPhrase(word)

@@ -41,6 +41,14 @@ extension EnglishScene {
       else { return nil }
       return Laid(row: small("there") + [EnglishWording.be] + row)
     }
+    if thing.namesThing, row[0].lexeme.wordClass == .numeral, noun == row.count - 2, noun == 1,
+      let link = Self.holders.first(where: { $0.value.contains(words[noun + 1]) })?.key
+    {
+      // *Two/cookies/plate, three/books/table.*
+      return Laid(
+        row: small("there") + [EnglishWording.be] + row[...noun] + small(link) + small("the")
+          + [place])
+    }
     guard thing.isBeing, !EnglishCompounds.joins(thing, place.lexeme),
       let spot = EnglishWhereabouts.of(place.lexeme)
     else { return nil }
@@ -51,6 +59,13 @@ extension EnglishScene {
         + (spot.article.map { small($0) } ?? []) + [place])
   }
 
+  /// What things lie on and in.
+  private static let holders: [String: WordSet] = [
+    "on": EnglishWords.set(
+      "plate table desk shelf floor tray counter couch sofa bed roof rug wall"),
+    "in": EnglishWords.set(
+      "box bag bowl cup glass jar drawer basket fridge backpack pocket bucket"),
+  ]
   private static let amounts: WordSet = [
     "many", "lots of", "a lot of", "several", "few", "a few", "so many", "too many",
   ]

@@ -14,7 +14,7 @@ struct EnglishScene {
   /// What is asked for, told or asked in a row to which nothing else was chosen.
   func laid(_ row: [Constituent]) -> Laid? {
     let words = row.map(\.lexeme.lemma)
-    if let said = verbless(row, words) { return said }
+    if let said = spoken(row, words) ?? verbless(row, words) { return said }
     if let kind = likened(row, words) ?? placed(row, words) ?? summoned(row, words) { return kind }
     if let way = moved(row, words) ?? plain(row, words) { return way }
     if let said = judged(row, words) ?? wished(row, words) ?? handled(row, words) { return said }
@@ -110,9 +110,16 @@ struct EnglishScene {
 
   /// *Dry/dishes/with/towel, water/plants/in/kitchen*: what looks like a quality or a thing is done to the thing behind it.
   private func handled(_ row: [Constituent], _ words: [String]) -> Laid? {
-    guard let things = Self.chores[words[0]], words.count == 2 || words.count == 4,
+    guard let things = Self.chores[words[0]], words.count < 5, words.count > 1,
       things.contains(words[1])
     else { return nil }
+    if words.count > 2,
+      row[2...].allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "every" })
+    {
+      // *water/flowers/every/day.*
+      return Laid(row: speaker + [row[0].asVerb] + small("the") + row[1...])
+    }
+    guard words.count != 3 else { return nil }
     let owner = ["hair", "hands", "clothes"].contains(words[1]) ? "my" : "the"
     let deed = [row[0].asVerb] + small(owner) + [row[1]]
     if words.count == 2 { return words[0] == "dry" ? wish(deed) : nil }

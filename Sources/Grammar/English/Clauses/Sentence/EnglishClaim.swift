@@ -71,7 +71,7 @@ extension EnglishClaim {
       }
       // *that/plane/crash, that/dog/bark/at/me*: a noun that is named like what another does.
       guard that + 2 < words.count, words[that + 1].lexeme.wordClass == .noun,
-        words[that + 2].lexeme.wordClass == .noun,
+        words[that + 2].lexeme.wordClass == .noun || words[that + 2].lexeme.lemma == "fit",
         splitter.frames[words[that + 2].lexeme.lemma].isListed,
         !EnglishCompounds.joins(words[that + 1].lexeme, words[that + 2].lexeme)
       else { return nil }

@@ -11,7 +11,7 @@ extension EnglishSentence {
     if clause.subject.count > 3 { announce(&clause.subject) }
   }
 
-  private static func announce(_ words: inout [Constituent]) {
+  static func announce(_ words: inout [Constituent]) {
     for index in words.indices.dropLast(3) {
       guard words[index].lexeme.forms[saidAs] == nil,
         let second = correlative[words[index].lexeme.lemma],

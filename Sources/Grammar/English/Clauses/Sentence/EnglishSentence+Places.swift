@@ -325,7 +325,8 @@ extension EnglishSentence {
     -> EnglishWhereabouts?
   {
     let isBirthday = noun.lemma == "birthday"
-    guard isBirthday || feasts.contains(noun.lemma) else { return nil }
+    let isNamedDay = noun.lemma.hasSuffix(" Day") || noun.lemma.hasSuffix(" Eve")
+    guard isBirthday || isNamedDay || feasts.contains(noun.lemma) else { return nil }
     let isOwn = before == nil || before?.wordClass == .adjective
     let isState = verb == "be" || verb.hasPrefix("be ")
     let preposition = ["Christmas", "Easter"].contains(noun.lemma) ? "at" : "on"
@@ -334,6 +335,11 @@ extension EnglishSentence {
       return verb == "be" && before == nil ? nil : verb == "be sad" && isBirthday ? nil : day
     }
     if isOwn { return ["dance", "sing", "cry", "play", "laugh"].contains(verb) ? day : nil }
+    if isNamedDay { return day }
+    if ["open", "unwrap"].contains(verb) {
+      // *open/present/birthday.*
+      return EnglishWhereabouts(preposition, nil)
+    }
     if verb == "wear" { return isBirthday ? nil : day }
     if given.contains(verb), before?.isBeing == true || before?.wordClass == .pronoun {
       return EnglishWhereabouts("for", nil)

@@ -187,7 +187,9 @@ extension EnglishSentence {
       if part.isHoped || isLastingReason(part, plans[index]), plans[index].tense == .future {
         plans[index].tense = .present
       }
-      if part.reporter == "promise", !clause.isLaid, clause.tense == nil,
+      if part.reporter == "promise"
+        || part.reporter == "expect" && plans[index].verbs.first?.frame.past != .state,
+        !clause.isLaid, clause.tense == nil,
         part.clause.tense == nil, plans[index].tenseSource == nil, plans[index].options.isEmpty,
         plans[index].verbs.first?.frame.pattern != .modal
       {

@@ -188,7 +188,7 @@ struct EnglishSentence {
   private static let asking = EnglishWords.set(
     """
     help give show tell call bring pass lend follow let carry answer feed push forgive excuse open close shut
-    stop wait fix tie hold peel pour move turn lift
+    stop wait fix tie hold peel pour move turn lift wake
     """
   ).union(["turn on", "turn off", "turn up", "turn down", "pick up", "put away", "slow down"])
 
@@ -294,11 +294,26 @@ struct EnglishSentence {
   static func said(_ attached: EnglishAttachedClause, within outer: Tense) -> TokenBuffer {
     let sentence = EnglishSentence(attached.clause)
     var plan = sentence.planner.plan(sentence.clause)
-    if sentence.clause.tense == nil, plan.tenseSource == nil, outer == .past { plan.tense = .past }
+    if sentence.clause.tense == nil, plan.tenseSource == nil,
+      outer == .past || outer == .present && isHandedOver(attached)
+    {
+      plan.tense = .past
+    }
     var inner = EnglishClause(plan)
     inner.joins = sentence.joins
     inner.fillAttached(attached.form)
     return inner.out
+  }
+
+  /// *the book that you gave me, the shirt that Mom bought me*: what somebody has by now (CGEL §4.14).
+  private static func isHandedOver(_ attached: EnglishAttachedClause) -> Bool {
+    let clause = attached.clause
+    guard attached.form == .done, clause.options.isEmpty, !clause.isNegative,
+      ["give", "buy", "lend", "send", "bring"].contains(clause.verb?.lexeme.lemma ?? "")
+    else { return false }
+    return clause.complements.contains {
+      $0.lexeme.wordClass == .pronoun && EnglishPronouns.of($0.lexeme.lemma) != nil
+    } && clause.complements.allSatisfy { !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .negation }
   }
 
   /// Whether a clause was chosen before the main one.

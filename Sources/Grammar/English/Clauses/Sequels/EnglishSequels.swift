@@ -17,6 +17,16 @@ struct EnglishSequels {
     var asksNext = false
     /// Whether the first is going on: *I am going to the doctor, my ear hurts*.
     var isOngoing = false
+
+    /// *put on/your/coat/it/chilly*: the *it* that was chosen is said to be so, and not put on as well.
+    mutating func takeIt() {
+      guard first.count > 2, let it = first.last, it.lexeme.lemma == "it", it.tile != nil,
+        first[first.count - 2].lexeme.wordClass == .noun, let other = second.first,
+        other.lexeme.lemma == "it", other.tile == nil
+      else { return }
+      first.removeLast()
+      second[0] = it
+    }
   }
 
   /// The two sentences of a row; nil where it is one.

@@ -156,11 +156,14 @@ extension EnglishShortRows {
   private static let pains = EnglishWords.set(
     "pain cramp cramps pressure tingling numbness swelling")
 
-  /// *line/too/long/supermarket, queue/very/long/shop*: what it is like there, and where.
+  /// *line/too/long/supermarket, queue/very/long/shop, floor/too/wet/kitchen, water/too/cold/bath*: what it is like there, and where.
   private func tooMuch(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 4, ["too", "so", "very", "really"].contains(row[1].lexeme.lemma),
       row[2].lexeme.wordClass == .adjective, row[3].lexeme.wordClass == .noun,
-      row[3].lexeme.kind == .place, let place = EnglishWhereabouts.of(row[3].lexeme),
+      row[3].lexeme.kind == .place || row[3].lexeme.kind == .room
+        || ["bath", "bathtub", "shower", "sink", "tub"].contains(row[3].lexeme.lemma),
+      !EnglishCompounds.joins(row[2].lexeme, row[3].lexeme),
+      let place = EnglishWhereabouts.of(row[3].lexeme),
       Self.crowds.contains(row[0].lexeme.lemma)
         || row[0].lexeme.wordClass == .noun && !row[0].lexeme.isBeing
           && !row[0].lexeme.isPlaceLike && !row[0].lexeme.kind.isTemporal

@@ -118,6 +118,31 @@ extension EnglishTwoThoughts {
     frames.listed(verb.lemma)?.takesAsObject(noun) ?? false
   }
 
+  /// *can/ride / bike/without/help, want/watch / cartoon/on/TV*: behind what a wish or a skill opens, the thing that it is done to,
+  /// and where or with what (CGEL §10.6: the verb takes its object before a new clause is thought of).
+  func isObjectPlaced(_ first: [Constituent], _ second: [Constituent]) -> Bool {
+    if first.count > 2, second.count > 1, first[first.count - 1].lexeme.isBeing,
+      ["see", "hear", "watch"].contains(first[first.count - 2].lexeme.lemma),
+      frames.listed(second[0].lexeme.lemma) != nil, second[1].lexeme.wordClass == .adposition
+    {
+      // *see/monkey/swing/in/tree*: what it is seen to do (CGEL §16.52).
+      return true
+    }
+    guard first.count > 1, second.count > 2, let verb = first.last?.lexeme,
+      case let before = first[first.count - 2].lexeme, before.wordClass == .verb,
+      isOpening(before) || frames[before.lemma].opening != nil,
+      let link = second.indices.dropFirst().first(where: {
+        second[$0].lexeme.wordClass == .adposition
+      }), link + 1 < second.count,
+      second[..<link].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+          || $0.lexeme.wordClass == .noun
+      }),
+      second[(link + 1)...].allSatisfy({ $0.lexeme.wordClass != .verb })
+    else { return false }
+    return takes(verb, second[link - 1].lexeme)
+  }
+
   /// Whether somebody or something can do it by itself.
   func canDo(_ doer: Lexeme, _ verb: Lexeme) -> Bool {
     if doer.kind == .vehicle, ["start", "work"].contains(verb.lemma) { return true }

@@ -57,6 +57,15 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       // Don't / talk / so / loud: how it is not to be done.
       return true
     }
+    if isObjectPlaced(first, second) { return true }
+    // Wait / for / light / turn / green.
+    if first[0].lexeme.lemma == "wait", second[0].lexeme.lemma == "turn" { return true }
+    // I / can't / open / jar / without / help.
+    if first.count > 1, ["without", "with", "from", "at"].contains(first.last?.lexeme.lemma),
+      first[first.count - 2].lexeme.wordClass == .noun, second.count == 1
+    {
+      return true
+    }
     guard first.count == 2 else { return false }
     // Elephant / biggest / animal: of its kind.
     if first[1].lexeme.lemma.hasSuffix("est"), second[0].lexeme.wordClass == .noun { return true }

@@ -15,9 +15,13 @@ extension EnglishWordClasses {
   func named(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1, row.count < 8 else { return row }
     var row = row
+    namePointedAt(&row)
     if row[0].lexeme.wordClass == .verb, isNounToo(row[0].lexeme.lemma) {
       let isLinked = row[1].lexeme.lemma == "be"
-      let said = isLinked && row.count > 2 ? row[2].lexeme : row[1].lexeme
+      let first = isLinked && row.count > 2 ? 2 : 1
+      // *rent/be/too/high.*
+      let isGraded = first + 1 < row.count && row[first].lexeme.kind == .degree
+      let said = row[isGraded && isLinked ? first + 1 : first].lexeme
       let isSensed =
         said.wordClass == .adjective
         && (said.kind == .color || said.kind == .size || Self.sensed.contains(said.lemma))
@@ -28,6 +32,12 @@ extension EnglishWordClasses {
         // *lift/not/work.*
         row[0] = asNoun(row[0])
         row[2] = row[2].asVerb
+      } else if !isLinked, row.count == 3, row[1].lexeme.kind == .degree,
+        row[2].lexeme.wordClass == .adjective, frames[row[0].lexeme.lemma].slot(.attribute) == nil,
+        EnglishHomographs.noun(row[0].lexeme.lemma)?.kind == .money
+      {
+        // *rent/too/expensive.*
+        row[0] = asNoun(row[0])
       } else if isLinked, row.count > 2, isSituation(said) || isJudged(row[0].lexeme.lemma, said) {
         row[0] = asNoun(row[0])
       } else if !isLinked, row.count > 2, EnglishHabits.marks.contains(row[0].lexeme.lemma),
@@ -61,6 +71,23 @@ extension EnglishWordClasses {
       row[last].lexeme = quality
     }
     return row
+  }
+
+  /// *this/drink/be/sweet, like/this/dance*: what one points at is no doing (CGEL §6.40).
+  private func namePointedAt(_ row: inout [Constituent]) {
+    guard row.count > 2,
+      let index = row.indices.dropFirst().first(where: {
+        row[$0].lexeme.wordClass == .verb && ["this", "that"].contains(row[$0 - 1].lexeme.lemma)
+          && (isNounToo(row[$0].lexeme.lemma) || Self.deeds.contains(row[$0].lexeme.lemma))
+      })
+    else { return }
+    let isSubject = index == 1 && row.count > 3 && row[2].lexeme.lemma == "be"
+    let isObject =
+      index + 1 == row.count && index > 1 && row[index - 2].lexeme.wordClass == .verb
+      && frames[row[index - 2].lexeme.lemma].slot(.object) != nil
+      && frames[row[index - 2].lexeme.lemma].otherOpening == nil
+      && !EnglishClaim.claiming.contains(row[index - 2].lexeme.lemma)
+    if isSubject || isObject { row[index] = asNoun(row[index]) }
   }
 
   /// *for/musical, watch/musical, my/professional*: a quality that names what has it as well, where no noun follows (CGEL

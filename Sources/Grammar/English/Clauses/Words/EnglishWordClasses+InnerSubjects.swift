@@ -51,7 +51,10 @@ extension EnglishWordClasses {
     let before = words[index - 1].lexeme
     if before.lemma == "that" {
       return index > 1 && words[index - 2].lexeme.wordClass != .adposition
-        && words[..<(index - 1)].contains { Self.reporting.contains($0.lexeme.lemma) }
+        && words[..<(index - 1)].contains {
+          Self.reporting.contains($0.lexeme.lemma)
+            || EnglishClaim.claiming.contains($0.lexeme.lemma)
+        }
     }
     if before.wordClass == .verb { return Self.claiming.contains(before.lemma) }
     if EnglishClauseSplitter.subordinators.contains(before.lemma) { return index > 1 }

@@ -164,6 +164,33 @@ extension EnglishWordClasses {
     return 1
   }
 
+  /// *I/watch/dad/shave, we/watch/dog/chase/ball*: what somebody is seen to do, and not the watch of another (CGEL §16.52).
+  func isSeenDoing(_ words: [Constituent], _ index: Int) -> Bool {
+    guard words[index].lexeme.lemma == "watch", index > 0, index + 2 < words.count,
+      words[index - 1].lexeme.isSubjectForm || words[index - 1].lexeme.isHuman
+    else { return false }
+    let other = index + 1 + words[(index + 1)...].prefix(while: \.lexeme.isDeterminerLike).count
+    guard other + 1 < words.count, words[other].lexeme.isBeing else { return false }
+    return words[other + 1].lexeme.wordClass == .verb
+      || frames.listed(words[other + 1].lexeme.lemma) != nil
+  }
+
+  /// *husband/cook/and/I/wash/dishes, dad/drive/but/mom/walk*: behind one doer, before *and* and another with a verb of his own.
+  func isBeforeOther(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index + 3 < words.count, words[index].lexeme.wordClass == .noun,
+      frames.listed(words[index].lexeme.lemma) != nil,
+      ["and", "but", "while"].contains(words[index + 1].lexeme.lemma),
+      words[..<(index - 1)].allSatisfy({ $0.lexeme.isDeterminerLike }),
+      words[index - 1].lexeme.isHuman || words[index - 1].lexeme.isSubjectForm
+    else { return false }
+    var other = index + 2
+    while other + 1 < words.count, words[other].lexeme.isDeterminerLike { other += 1 }
+    guard other + 1 < words.count,
+      words[other].lexeme.isHuman || words[other].lexeme.isSubjectForm
+    else { return false }
+    return words[other + 1].lexeme.wordClass == .verb || canBeVerb(words[other + 1].lexeme)
+  }
+
   private func isBesideVerb(_ lexeme: Lexeme) -> Bool {
     lexeme.kind == .frequency || lexeme.wordClass == .adverb && lexeme.kind.isTemporal
       || lexeme.kind == .negation && !lexeme.isNominal

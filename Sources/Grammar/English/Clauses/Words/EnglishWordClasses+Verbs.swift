@@ -17,7 +17,16 @@ extension EnglishWordClasses {
     if isOfJoinedClause(words, index) || isJoinedToVerb(words, index) || isLateWatch(words, index) {
       return true
     }
-    if isMeanwhile(words, index) || isActedOn(words, index) { return true }
+    if isMeanwhile(words, index) || isActedOn(words, index) || isSeenDoing(words, index) {
+      return true
+    }
+    if index > 1, index + 1 == words.count, words[index - 1].lexeme.lemma == "at",
+      ["good", "bad", "great", "terrible"].contains(words[index - 2].lexeme.lemma),
+      words[index].lexeme.kind == .person
+    {
+      // *good/at/cook.*
+      return frames.listed(words[index].lexeme.lemma) != nil
+    }
     if isDoneFirst(words, index) || isDoneWith(words, index) { return true }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     guard index > 1 else { return false }
@@ -28,6 +37,7 @@ extension EnglishWordClasses {
 
   /// *mom/cook/dinner/and/dad/wash/dishes*: each clause has its verb.
   private func isOfJoinedClause(_ words: [Constituent], _ index: Int) -> Bool {
+    if isBeforeOther(words, index) { return true }
     guard index == 1, words[0].lexeme.isHuman, index + 1 < words.count,
       words[index].lexeme.wordClass == .noun, frames.listed(words[index].lexeme.lemma) != nil,
       words[index + 1].lexeme.isNominal, !words[index + 1].lexeme.isBeing,
@@ -345,6 +355,14 @@ extension EnglishWordClasses {
       // *want/open/present.*
       return true
     }
+    if ["want", "need", "like"].contains(before.lemma), index + 1 < words.count,
+      words[index].lexeme.wordClass == .adjective, words[index].lexeme.lemma == "clean",
+      let thing = words[(index + 1)...].first(where: { !$0.lexeme.isDeterminerLike })?.lexeme,
+      thing.kind == .room || Self.cleaned.contains(thing.lemma)
+    {
+      // *want/clean/room*: a piece of housework, where *clean clothes* are what one wants.
+      return true
+    }
     if ["to", "lie"].contains(words[index].lexeme.lemma), index + 1 < words.count,
       words[index + 1].lexeme.lemma == "down"
         || words[index].lexeme.lemma == "lie"
@@ -358,6 +376,8 @@ extension EnglishWordClasses {
     return false
   }
 
+  private static let cleaned = EnglishWords.set(
+    "room teeth house car window windows desk cage tank floor stove oven fridge yard garage board")
   private static let going = EnglishWords.set(
     "go come walk run drive move return travel ride be have")
 

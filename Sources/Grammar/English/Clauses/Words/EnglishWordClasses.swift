@@ -66,6 +66,7 @@ struct EnglishWordClasses {
 
   private func settled(_ words: [Constituent], isClause: Bool) -> [Constituent] {
     var words = words
+    settleThingDeeds(&words)
     for index in words.indices.dropFirst(isClause ? 1 : 0) {
       settleSmallWord(&words, index)
       if words[index].lexeme.wordClass == .verb {

@@ -9,6 +9,7 @@ extension EnglishClause {
   ) -> String? {
     if usage.isVerbless { return nil }
     if isSharingOwner, !EnglishPeople.names.contains(noun.lemma) { return nil }
+    if phrase.isPlain, Self.inDishes.contains(noun.lemma), isOfDish(noun) { return nil }
     let isCounted = !isPlural && !EnglishHabits.isMass(noun)
     if isToldApart(phrase.noun) {
       if !isToldOfKind(noun, usage) { return "the" }
@@ -45,6 +46,20 @@ extension EnglishClause {
     }
     return articleByRule(noun, isPlural: isPlural, isCounted: isCounted, usage)
   }
+
+  /// *fish and chips, salt and pepper*: one dish of two names (CGEL §5.50: no article in coordinations that are one thing).
+  private func isOfDish(_ noun: Lexeme) -> Bool {
+    plan.fillers.contains { filler in
+      filler.phrases.count == 2
+        && Self.dishes.contains(filler.phrases.map(\.head).joined(separator: " and "))
+        && filler.phrases.contains { $0.noun?.lexeme.lemma == noun.lemma }
+    }
+  }
+
+  private static let dishes: WordSet = [
+    "fish and chips", "fish and chip", "salt and pepper", "bread and butter",
+  ]
+  private static let inDishes = EnglishWords.set("fish chips chip salt pepper bread butter")
 
   /// What one step of the choice says.
   enum Choice {

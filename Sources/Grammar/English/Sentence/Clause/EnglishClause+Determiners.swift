@@ -43,6 +43,9 @@ extension EnglishClause {
       {
         lemma = lemma.capitalizedAtStart
       }
+      if !usage.isVerbless, let article = articleOfOwner(lemma) {
+        words.append(.init(text: article))
+      }
       words.append(
         .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
     } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, !isDepiction(phrase),
@@ -74,7 +77,10 @@ extension EnglishClause {
         words.append(.init(text: owner(of: noun, usage) ?? "the"))
       }
     } else if phrase.quantity == nil {
-      if let article = article(phrase, noun, isPlural: isPlural, usage) {
+      let ofOwner =
+        noun.isInferred && !usage.isVerbless && phrase.adjectives.isEmpty
+        ? articleOfOwner(noun.lemma) : nil
+      if let article = ofOwner ?? article(phrase, noun, isPlural: isPlural, usage) {
         let isOwner = article == possessor?.pronoun.possessive
         words.append(.init(text: article, tile: isOwner ? ownerTile : nil))
       }
@@ -141,6 +147,20 @@ extension EnglishClause {
     let before =
       (own ?? ownClause.article(owner, noun, isPlural: isPlural, usage)).map { $0 + " " } ?? ""
     return before + text
+  }
+
+  /// *the neighbor's dog, my brother's bike*: a genitive that was typed has the article of its owner, where that is no name
+  /// (CGEL §5.121).
+  private func articleOfOwner(_ typed: String) -> String? {
+    guard let mark = typed.firstIndex(where: { $0 == "'" || $0 == "’" }),
+      case let end = typed.index(after: mark), end < typed.endIndex, typed[end] == "s",
+      case let name = String(typed[..<mark]), !EnglishPeople.names.contains(name),
+      let owner = LanguageTables.tables(.english).lexicon.known(name), owner.wordClass == .noun,
+      owner.isBeing || owner.lemma == "doll", owner.number != .plural
+    else { return nil }
+    let text = genitive(NounPhrase(Constituent(owner)))
+    guard let space = text.firstIndex(of: " "), text.hasSuffix(" \(name)'s") else { return nil }
+    return String(text[..<space])
   }
 
   /// *Mom is combing my sister's hair*: whose mother it is, theirs are the children.

@@ -296,9 +296,12 @@ extension EnglishClause {
     switch plan.tense {
     case .future: return noun.kind != .animal || noun.lemma == "puppy" || noun.lemma == "kitten"
     case .past: return [.media, .book, .event, .story, .music, .game].contains(noun.kind)
-    default: return false
+    // *We wonder if they like the present*: the one that was given.
+    default: return implied != nil && Self.gifts.contains(noun.lemma)
     }
   }
+
+  private static let gifts = EnglishWords.set("present gift card surprise drawing painting")
 
   /// *I like cats, learn about planets*, but *I like the park*: what is liked or learned about is the whole kind.
   private func isSaidOfKind(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {

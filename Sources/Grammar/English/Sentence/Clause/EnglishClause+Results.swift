@@ -70,7 +70,10 @@ extension EnglishClause {
   private func isResult(_ quality: Lexeme, of verb: String, _ noun: Lexeme) -> Bool {
     if EnglishHabits.outcomes[verb]?.contains(quality.lemma) == true { return true }
     return switch verb {
-    case "make": noun.isBeing
+    case "make":
+      noun.isBeing
+        || EnglishNumberWords.isCompared(quality.lemma)
+          && !EnglishNumberWords.isSuperlative(quality.lemma)
     case "leave", "keep": noun.isBeing || EnglishHabits.results.contains(quality.lemma)
     case "like", "want": noun.lemma == "it"
     case "get": noun.isBeing || Self.brought.contains(quality.lemma)

@@ -221,9 +221,12 @@ extension EnglishClause {
   mutating func addMainVerb(_ words: [EnglishVerbGroup.Word], of group: EnglishVerbGroup) {
     mainForm = group.form
     guard let last = words.last else { return }
-    for word in words.dropLast() { out.add(word.text, tile: word.tile) }
-    addVerbForm(last.text, tile: last.tile, verb: 0)
     let lemma = plan.verbs[0].constituent.lexeme.lemma
+    for word in words.dropLast() {
+      out.add(word.text, tile: word.tile)
+      if word.text == "use to", word.tile == nil { out.note(.helperVerb, lemma, word.text) }
+    }
+    addVerbForm(last.text, tile: last.tile, verb: 0)
     if last.text == "have", isModalPerfect {
       out.note(.helperVerb, plan.verbs[1].constituent.lexeme.lemma, "have")
     } else if last.text.hasPrefix("used to") || last.text.hasPrefix("use to") {
