@@ -106,8 +106,14 @@ struct EnglishDeedsInTurn {
     let verb = second.verb.lexeme
     if let thing = thing(first), takesThing(verb, thing) {
       let pronoun = thoughts.pronoun([Constituent(thing)], isDoer: false)
-      if second.rest.isEmpty, Self.consumed.contains(verb.lemma) { return pronoun }
-      if isPlaced(second.rest), frames[verb.lemma].slots.first?.role == .object,
+      if second.rest.isEmpty, thing.kind != .body, Self.consumed.contains(verb.lemma) {
+        return pronoun
+      }
+      if isPlaced(second.rest),
+        !second.rest.contains(where: {
+          thoughts.takes(verb, $0.lexeme) && !Self.holders.contains($0.lexeme.lemma)
+        }),
+        frames[verb.lemma].slots.first?.role == .object,
         !EnglishTwoThoughts.alone.contains(verb.lemma)
       {
         return pronoun + second.rest
@@ -155,8 +161,10 @@ struct EnglishDeedsInTurn {
   /// *prince/kiss/princess/wake up*: whom the first was done to does it.
   private func isDoneByOther(_ verb: Lexeme, _ first: [Constituent], _ second: Second) -> Bool {
     guard let last = first.last?.lexeme, second.denial.isEmpty else { return false }
-    if verb.lemma == "blow", second.rest.isEmpty { return true }
-    return (last.isBeing || last.wordClass == .pronoun) && second.rest.isEmpty
+    // *wolf/blow/house/fall, I/fall/knee/bleed.*
+    if second.rest.isEmpty, verb.lemma == "blow" || last.kind == .body { return true }
+    return (last.isBeing || last.wordClass == .pronoun)
+      && second.rest.allSatisfy { EnglishTwoThoughts.particles.contains($0.lexeme.lemma) }
   }
 
   /// Whether the second comes behind the first, and is not what that is done for.
@@ -170,6 +178,7 @@ struct EnglishDeedsInTurn {
     if !second.denial.isEmpty { return true }
     if !doer.isBeing, doer.wordClass != .pronoun {
       return ["fall", "fall down", "fall off"].contains(verb.lemma) && Self.unmeant.contains(next)
+        && first.contains { Self.grounds.contains($0.lexeme.lemma) }
     }
     if Self.unmeant.contains(next) { return !["go", "come"].contains(verb.lemma) }
     if Self.aims.contains(verb.lemma) { return false }
@@ -182,6 +191,8 @@ struct EnglishDeedsInTurn {
     return thoughts.isOpening(verb) || frame.opening != nil || frame.otherOpening != nil
   }
 
+  /// What things fall on and do not break themselves.
+  private static let grounds = EnglishWords.set("floor ground street grass sidewalk stairs table")
   private static let holders = EnglishWords.set(
     "box bag basket drawer trash backpack fridge oven pot cup")
   /// Verbs that open others and are whole with somewhere or something.
