@@ -8,7 +8,8 @@ import AACCore
 extension TileReader {
   /// What a whole row says, where its kinds of words or their order tell; nil where it is to be put in order first.
   func englishWhole(_ row: [Constituent]) -> [Clause]? {
-    withTag(row) ?? englishInOrder(row) ?? englishScene(row) ?? englishOfThree(row)
+    withTag(row) ?? englishInOrder(row) ?? englishOpened(row) ?? englishScene(row)
+      ?? englishOfThree(row)
       ?? englishTwoThoughts(row)
   }
 
@@ -24,6 +25,13 @@ extension TileReader {
       if let said = reader(row) { return [said] }
     }
     return nil
+  }
+
+  /// The clauses of a row where *when* or *who* opens one, or the same one does two things.
+  private func englishOpened(_ row: [Constituent]) -> [Clause]? {
+    if let told = englishToldApart(row) { return [told] }
+    if let opened = englishOpenedClause(row) ?? englishDeedsInTurn(row) { return [opened] }
+    return englishFeltBehind(row).map { [$0] }
   }
 
   // MARK: Clauses as subjects

@@ -10,10 +10,11 @@ extension EnglishTwoThoughts {
     var index = end
     if isDenying(words[index]) { index += 1 }
     guard index < words.count,
+      case let head = words[end - 1].lexeme,
       isVerb(words[index]) || Self.both.contains(words[index].lexeme.lemma)
+        || words[index].lexeme.lemma == "ring" && Self.ringing.contains(head.lemma)
     else { return nil }
     let verb = words[index].asVerb
-    let head = words[end - 1].lexeme
     let rest = Array(words[(index + 1)...])
     guard canDo(head, verb.lexeme), !Self.wishes.contains(verb.lexeme.lemma) || !rest.isEmpty,
       !(head.isHuman && Self.hurting.contains(verb.lexeme.lemma) && rest.isEmpty),
@@ -39,13 +40,17 @@ extension EnglishTwoThoughts {
 
   private static let handling = EnglishWords.set("stop help catch hug hit bite push chase")
   /// Things that are deeds as well behind somebody.
-  private static let both = EnglishWords.set("watch drink cook fish paint color dress brush")
+  static let both = EnglishWords.set("watch drink cook fish paint color dress brush")
+
+  private static let ringing = EnglishWords.set("bell phone doorbell telephone alarm timer").union([
+    "alarm clock"
+  ])
 
   private func isDenying(_ word: Constituent) -> Bool {
     Self.denials.contains(word.lexeme.lemma)
   }
 
-  private static let denials = EnglishWords.set("not don't doesn't won't can't cannot never")
+  static let denials = EnglishWords.set("not don't doesn't won't can't cannot never")
 
   /// *Play, go/home* behind a verb that opens another.
   private func opened(_ rest: [Constituent]) -> Bool {
@@ -133,15 +138,17 @@ extension EnglishTwoThoughts {
     let verb = words[index + 1].asVerb
     let rest = Array(words[(index + 2)...])
     guard completes(verb.lexeme, rest) else { return nil }
-    if word == "not", index == 0, let first, first.kind == .event, !first.isOwn,
+    let isHurt = first.flatMap(object).map { $0.kind == .body || Self.ofAnimals.contains($0.lemma) }
+    if word == "not" || word != "don't" && isHurt == true, index == 0, let first,
+      first.kind == .event, !first.isOwn,
       first.topic.last?.lexeme.isBeing == true, first.topic.last?.lexeme.wordClass != .pronoun
     {
-      // *sister/borrow/sweater / not/ask*: she did not.
+      // *sister/borrow/sweater / not/ask, bird/break/wing / can't/fly*: she did not, it cannot.
       return EnglishThought(
         kind: .refusal, words: pronoun(first.topic, isDoer: true) + [words[0], verb] + rest,
         topic: first.topic, verb: verb.lexeme,
-        isOver: object(of: first) != nil
-          || EnglishAspects.of(first.verb?.lemma ?? "", nil) == .achievement)
+        isOver: word == "not" && object(of: first) != nil
+          || word == "not" && EnglishAspects.of(first.verb?.lemma ?? "", nil) == .achievement)
     }
     if word == "not", index == 0, let first {
       if first.kind == .state, first.topic.last?.lexeme.isBeing == true, !first.isOwn { return nil }

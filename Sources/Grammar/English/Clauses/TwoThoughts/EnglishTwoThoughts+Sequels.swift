@@ -35,6 +35,14 @@ extension EnglishTwoThoughts {
     {
       return asked
     }
+    if first.verb?.lemma == "ring", !first.isOwn, words.count > 1,
+      ["go", "come"].contains(words[0].lexeme.lemma), completes(words[0].lexeme, Array(words[1...]))
+    {
+      // *bell/ring / go/class*: what it calls to.
+      return EnglishThought(
+        kind: .wish, words: small("let's") + words, topic: speaker, isBound: true)
+    }
+    if let theirs = wantedByDoer(words, of: first) { return theirs }
     if let own = wish(words, behind: first) ?? refusal(words, of: first) ?? felt(words) {
       return own
     }
@@ -48,6 +56,31 @@ extension EnglishTwoThoughts {
     if let remedy = remedied(words, behind: first) { return remedy }
     return first.topic.last?.lexeme.lemma == "you" ? comment(words, of: "that") : nil
   }
+
+  /// *baby/cry / want/milk, dog/bark / hungry*: for which it cries.
+  private func wantedByDoer(_ words: [Constituent], of first: EnglishThought) -> EnglishThought? {
+    guard let verb = first.verb, Self.crying.contains(verb.lemma), !first.isOwn,
+      let doer = first.topic.last?.lexeme, doer.wordClass == .noun, doer.isBeing
+    else { return nil }
+    // Of a baby neither *he* nor *she* is known (CGEL §5.105).
+    let who =
+      doer.lemma == "baby"
+      ? small("the") + first.topic.suffix(1)
+      : pronoun(first.topic, isDoer: true)
+    if words.count == 1, ["hungry", "thirsty"].contains(words[0].lexeme.lemma) {
+      return EnglishThought(
+        kind: .state, words: who + [EnglishWording.be, words[0]], topic: first.topic,
+        isBound: true)
+    }
+    guard words.count > 1, Self.wishes.contains(words[0].lexeme.lemma) else { return nil }
+    return wish(words, behind: first).map { wish in
+      EnglishThought(
+        kind: .event, words: who + wish.words.drop { isMe($0) }, topic: first.topic,
+        verb: words[0].lexeme, isBound: true)
+    }
+  }
+
+  private static let crying = EnglishWords.set("cry bark meow whine scream howl")
 
   /// What things do to somebody.
   private static let harmingAlone = EnglishWords.set(

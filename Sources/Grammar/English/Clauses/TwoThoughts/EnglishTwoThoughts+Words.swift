@@ -65,7 +65,7 @@ extension EnglishTwoThoughts {
     return word.lexeme.kind == .body ? small("my") + words : words
   }
 
-  private static let ofAnimals = EnglishWords.set("feather tail wing paw horn fur beak claw")
+  static let ofAnimals = EnglishWords.set("feather tail wing paw horn fur beak claw")
 
   /// Whether it speaks of several.
   func isSeveral(_ topic: [Constituent]) -> Bool {
@@ -177,8 +177,9 @@ extension EnglishTwoThoughts {
     """
     sleep cry run jump walk sing dance play work talk read write draw paint cook bake eat drink drive clean knit swim laugh sit
     stand wait rest bark snore fall yell shout scream smile visit win lose leave move listen study clap knock finish cheat count
-    share dry wash hide help stop come go watch
-    """)
+    share dry wash hide help stop come go watch sweep mop vacuum escape answer roar blow
+    """
+  ).union(["wake up", "get up", "run away", "fall asleep", "fly away"])
   /// What is so for a while and is not told as going on.
   static let lasting = EnglishWords.set("hurt itch ache sting live belong fit")
   /// What is over as soon as it is done.

@@ -224,6 +224,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return false
     }
     switch (first.kind, second.kind) {
+    case (.event, _) where second.isBound && second.topic == first.topic: return true
+    case (.event, .wish) where second.isBound && first.verb?.lemma == "ring": return true
     case (.event, .event): return areDeedsApart(first, second, words, next)
     case (.event, .state):
       return isNominative(next[0]) || next[0].lexeme.kind == .possessive
@@ -320,6 +322,14 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     _ next: [Constituent]
   ) -> Bool {
     guard let verb = first.verb else { return false }
+    if let last = words.last, last.lexeme.wordClass == .noun,
+      last.lexeme.lemma == next[0].lexeme.lemma
+        || Self.narrating.contains(verb.lemma) && !last.lexeme.isBeing && isNominative(next[0])
+          && next.count == 2 && Self.alone.contains(next[1].lexeme.lemma)
+    {
+      // *cat/want/mouse / mouse/escape, grandma/tell/story / I/listen.*
+      return true
+    }
     if isOpening(verb) {
       // *I/like/cats / she/like/dogs.*
       return isNominative(next[0]) && words.last?.lexeme.wordClass == .noun
@@ -332,6 +342,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if let doer = first.topic.last?.lexeme, doer.namesThing { return true }
     return !isOpen(first, words, to: second.topic.last?.lexeme ?? next[0].lexeme)
   }
+
+  private static let narrating = EnglishWords.set("tell show read sing")
 
   /// *Leave/door/open*: it ends with how it is to be left.
   private func isLeft(_ thought: EnglishThought) -> Bool {
