@@ -45,7 +45,7 @@ extension TileReader {
     return readWhole(words, joining: [first, second])
   }
 
-  /// The verb that is over: that of a participle, and behind somebody also the verb itself. What there is is no participle: *hay pescado*.
+  /// The verb that is over: that of a participle, and behind somebody also the verb itself; *hay pescado* has none.
   private func deedDone(_ row: [Constituent], _ helper: Int, _ place: Int) -> String? {
     let word = row[place].lexeme
     let who = doer(row, helper, place)
