@@ -260,7 +260,9 @@ struct EnglishTypedForms {
     let isTurned =
       index == 0 && words.count > 2
       && words[1].lexeme.hasSubjectForm
-    let main = isTurned ? 2 : index + 1
+    var main = isTurned ? 2 : index + 1
+    // *have/just/eaten.*
+    while main + 1 < words.count, Self.between.contains(words[main].lexeme.lemma) { main += 1 }
     guard main < words.count else { return false }
     let word = words[main].lexeme
     let given =
@@ -273,14 +275,18 @@ struct EnglishTypedForms {
     guard let verb = given, isVerb(verb) else { return false }
     if !isTurned {
       guard index > 0 else { return false }
+      let isApart = main > index + 1
       let next = main + 1 < words.count ? words[main + 1].lexeme : nil
       // *I have broken glass*, but *I have broken my glass*.
-      if next?.wordClass == .noun && !["gone", "come", "been"].contains(word.lemma)
-        || next?.wordClass == .adjective
+      if !isApart,
+        next?.wordClass == .noun && !["gone", "come", "been"].contains(word.lemma)
+          || next?.wordClass == .adjective
       {
         return false
       }
-      if next == nil, lexicon.known(words[main].lexeme.lemma)?.wordClass == .adjective {
+      if !isApart, next == nil,
+        lexicon.known(words[main].lexeme.lemma)?.wordClass == .adjective
+      {
         return false
       }
     }
@@ -327,6 +333,8 @@ struct EnglishTypedForms {
     return nil
   }
 
+  /// What stands between *have* and what it helps (CGEL §8.20).
+  private static let between: WordSet = ["just", "already", "never", "almost", "finally"]
   private static let hosts: WordSet = ["that", "this", "there", "here", "where", "how", "what"]
   private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will", "'d": "would"]
 

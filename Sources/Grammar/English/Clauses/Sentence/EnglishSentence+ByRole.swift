@@ -175,7 +175,7 @@ extension EnglishSentence {
   private static func comeHome(_ clause: inout Clause) {
     let deed = clause.complements.last { $0.lexeme.wordClass == .verb } ?? clause.verb
     let start = clause.complements.lastIndex { $0.lexeme.wordClass == .verb }.map { $0 + 1 } ?? 0
-    guard let verb = deed?.lexeme.lemma, homeward.contains(verb),
+    guard let verb = deed?.lexeme.lemma, homeward.contains(verb), start < clause.complements.count,
       let home = clause.complements.firstIndex(where: { $0.lexeme.lemma == "home" })
     else { return }
     if home == start + 1, home + 1 == clause.complements.count {

@@ -10,6 +10,7 @@ extension EnglishSentence {
     settleVerbPlace(&clause, planner)
     joinInOrder(&clause)
     settleTypedGerunds(&clause, planner)
+    settleTypedHelpers(&clause, planner)
     fillApart(&clause)
     putLeftOut(&clause, planner)
     askBehind(&clause, planner)

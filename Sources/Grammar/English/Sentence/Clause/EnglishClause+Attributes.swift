@@ -245,7 +245,8 @@ extension EnglishClause {
   /// *It is too loud here*: what can be said of a situation only, when nobody is named.
   var isSituation: Bool {
     guard plan.subject.isEmpty, plan.verbs.count == 1, plan.verbs[0].frame.isCopular,
-      let attribute = plan.filler(.attribute)?.phrases.first, attribute.isAdjective
+      let attribute = plan.filler(.attribute)?.phrases.first,
+      attribute.isAdjective || attribute.noun?.lexeme.lemma == "fun"
     else { return false }
     return attribute.adjectives.allSatisfy {
       EnglishHabits.situations.contains($0.lexeme.lemma)

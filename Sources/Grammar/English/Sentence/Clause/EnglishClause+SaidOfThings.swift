@@ -28,6 +28,14 @@ extension EnglishClause {
     }
   }
 
+  /// *It started to rain.*
+  var startsToRain: Bool {
+    plan.verbs.count > 1 && plan.verbs[1].frame.pattern == .weather
+      && !plan.verbs[1].startsClause && plan.verbs[1].subject == nil
+      && ["start", "begin", "stop", "go", "be going to", "keep"].contains(
+        plan.verbs[0].frame.lemma)
+  }
+
   /// What is said with *be* is a thing, whose it is, or its colour.
   private var namesThing: Bool {
     guard let filler = plan.filler(.attribute), filler.verb == 0,

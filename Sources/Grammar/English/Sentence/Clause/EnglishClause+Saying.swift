@@ -22,7 +22,9 @@ extension EnglishClause {
 
   /// Nobody named: the weather's *it*, the asked *you*, else the speaker, as the quick mode has it.
   private var implicitSubject: EnglishSubject {
-    if plan.verbs.first?.frame.pattern == .weather { return EnglishSubject(.neuter) }
+    if plan.verbs.first?.frame.pattern == .weather || startsToRain {
+      return EnglishSubject(.neuter)
+    }
     if plan.inquiry != nil {
       // *How much does it hurt?*
       let isFelt = plan.verbs.first?.frame.pattern == .experiencer
