@@ -22,9 +22,10 @@ extension TileReader {
       switch variety.language {
       case .spanish: timeKeptFirst(spanishStandings(writtenToKings(tiles)))
       case .english: englishCompleted(tiles)
-      case .portuguese: withUnknownRead(tiles)
+      case .portuguese: withSmallWords(withUnknownRead(tiles))
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if let deeds = deedsInTurn(tiles) ?? stateThenDeed(tiles) { return deeds }
     if let own = quenched(tiles) ?? settledByFirst(tiles) ?? spanishExclaimed(tiles) ?? ownBody(
       tiles) ?? spanishLikened(
         tiles)
