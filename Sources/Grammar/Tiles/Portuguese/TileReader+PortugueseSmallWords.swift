@@ -21,6 +21,9 @@ extension TileReader {
     sayOfWhichOne(&row)
     compareLeftOut(&row)
     askLeave(&row)
+    askWhatIsWanted(&row)
+    sayHowOften(&row)
+    wantToDo(&row)
     return row
   }
 
@@ -206,6 +209,50 @@ extension TileReader {
     }
   }
 
+  /// *O que / querer / lanchar*: the other is asked what he wants (Cunha & Cintra, chapter 11, *Pronomes interrogativos*).
+  private func askWhatIsWanted(_ row: inout [Constituent]) {
+    guard variety == .portugueseBrazil, row.count == 3,
+      ["o que", "que"].contains(row[0].lexeme.lemma), row[1].lexeme.lemma == "querer",
+      row[1].lexeme.isInfinitive, row[2].lexeme.isInfinitive, row[2].lexeme.lemma != "dizer",
+      let asked = tables.lexicon.known("você")
+    else { return }
+    row.insert(Constituent(asked), at: 1)
+  }
+
+  // MARK: - How often
+
+  /// *Tomar / comprimido / cada / oito / hora, eu / trabalhar / oito / hora / dia, eu / trabalhar / segunda-feira / sexta-feira* (Cunha & Cintra, chapter 15, *A,
+  /// Por*).
+  private func sayHowOften(_ row: inout [Constituent]) {
+    let end = row.count - 1
+    guard verbPlace(row) != nil, end > 2 else { return }
+    if row[end - 2].lexeme.lemma == "cada", row[end - 1].lexeme.wordClass == .numeral,
+      tables.lexicon.isUnitOfTime(row[end].lexeme.lemma), row[end - 3].lexeme.lemma != "a"
+    {
+      return row.insert(known("a"), at: end - 2)
+    }
+    if ["dia", "semana", "mês"].contains(row[end].lexeme.lemma),
+      ["hora", "minuto", "dia"].contains(row[end - 1].lexeme.lemma),
+      row[end - 2].lexeme.wordClass == .numeral
+    {
+      return row.insert(known("por"), at: end)
+    }
+    guard row[end - 1].lexeme.lemma == "segunda-feira", row[end].lexeme.lemma == "sexta-feira",
+      row.contains(where: { MeaningWords.lasting.contains($0.lexeme.lemma) })
+    else { return }
+    let whole = Lexeme(lemma: "de segunda a sexta-feira", wordClass: .adverb, kind: .frequency)
+    row.replaceSubrange((end - 1)..., with: [Constituent(whole, tile: row[end - 1].tile)])
+  }
+
+  /// *Eu / vontade / vomitar*: what one feels like doing (Bechara, *Regência nominal: vontade de*).
+  private func wantToDo(_ row: inout [Constituent]) {
+    guard row[0].lexeme.lemma == "eu", row[1].lexeme.lemma == "vontade", row[2].lexeme.isInfinitive
+    else { return }
+    row[1].lexeme.article = .bare
+    row.insert(known("de"), at: 2)
+    row.insert(contentsOf: [.linking("estar", .first), known("com")], at: 1)
+  }
+
   // MARK: - Feasts and owners
 
   /// *Natal / eu / ganhar / presente, Dia das Mães / dar / flor / mamãe*: on what day it is done (Cunha & Cintra, chapter 15, *Em*).
@@ -231,7 +278,7 @@ extension TileReader {
       guard said.lemma == "tocar", owner.isHuman, ["telefone", "celular"].contains(thing.lemma)
       else { return }
       copula = "estar"
-    } else if said.wordClass == .adjective || said.lemma == "frio" {
+    } else if said.wordClass == .adjective || ["frio", "fria"].contains(said.lemma) {
       if thing.lemma == "água", SmallWordsLeftOut.waters.contains(owner.lemma) {
         copula = "estar"
       } else if thing.kind == .body && (owner.kind == .toy || owner.kind == .animal)

@@ -10,7 +10,7 @@ extension TileReader {
     guard variety.language == .portuguese, isPlain, (3...7).contains(row.count),
       row.allSatisfy({ $0.government == nil })
     else { return nil }
-    if let small = whenSmall(row) { return small }
+    if let small = whenSmall(row) ?? notSoButSo(row) { return small }
     guard !isJoined(row), let verb = onlyVerb(row), verb > 1, row[verb].lexeme.isInfinitive,
       row[verb - 1].lexeme.wordClass == .adjective, !row[verb - 1].lexeme.kind.isSmall,
       case let topic = row[..<(verb - 1)], topic.last.map({ $0.lexeme.kind != .degree }) == true,
@@ -74,6 +74,37 @@ extension TileReader {
     return [article, coming, deed.said(by: .third)]
   }
 
+  /// *Eu / não / cansado / triste, cachorro / não / mau / bom*: how somebody is instead (Cunha & Cintra, chapter 18, *Coordenação assindética*).
+  private func notSoButSo(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 3, let last = row.last, last.lexeme.wordClass == .adjective,
+      row[row.count - 2].lexeme.wordClass == .adjective,
+      row[row.count - 3].lexeme.lemma == variety.language.plainNegator,
+      case let topic = row[..<(row.count - 3)], let who = topic.last?.lexeme,
+      who.wordClass == .noun && who.number != .plural || ["eu", "ele", "ela", "isso"].contains(who.lemma),
+      topic.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
+    else { return nil }
+    let person: GrammaticalPerson = who.lemma == "eu" ? .first : .third
+    let qualities = [row[row.count - 2].lexeme, last.lexeme]
+    let isState = qualities.contains { isOwnState($0) || isPassing($0, of: who) }
+    let copula = Constituent.linking(isState ? "estar" : "ser", person)
+    guard
+      let main = readings(
+        of: Array(topic) + [row[row.count - 3], copula, row[row.count - 2]]).first,
+      main.sequels.isEmpty
+    else { return nil }
+    var next = Clause(variety: variety)
+    next.verb = copula
+    next.complements = [last]
+    if let gender = who.wordClass == .noun ? tables.gender(of: who) : who.lemma == "ela" ? .feminine : nil {
+      next.complements[0].lexeme.gender = gender
+    }
+    next.isLaid = true
+    var said = main
+    said.sequels = [next]
+    said.reasons.append(Realization.RuleApplication(.clausesApart, last.lexeme.lemma, ","))
+    return [said]
+  }
+
   /// *Quando / eu / pequeno / ter / medo / cachorro*: it is long ago (Cunha & Cintra, chapter 13, *Imperfeito*).
   private func whenSmall(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 3, row[0].lexeme.lemma == "quando", row[1].lexeme.lemma == "eu",
@@ -84,6 +115,7 @@ extension TileReader {
     return read(told).map { clause in
       var clause = clause
       clause.tense = .past
+      clause.options.insert(.habitual)
       return clause
     }
   }
@@ -93,5 +125,5 @@ extension TileReader {
 private enum StateThenWords {
   static let meals: WordSet = ["comida", "almoço", "jantar", "lanche", "sopa", "bolo", "pizza"]
   static let openings: WordSet = ["porta", "janela"]
-  static let young: WordSet = ["pequeno", "pequena", "criança", "bebê", "jovem"]
+  static let young: WordSet = ["pequeno", "pequena", "jovem"]
 }

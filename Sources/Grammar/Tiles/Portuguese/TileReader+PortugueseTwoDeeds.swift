@@ -21,7 +21,7 @@ extension TileReader {
     guard verbs.count == 2, row[deeds.second - 1].lexeme.wordClass != .adposition else {
       return nil
     }
-    if let quiet = quietForOther(deeds) { return [quiet] }
+    if let quiet = quietForOther(deeds) ?? oneForOther(deeds) { return [quiet] }
     guard isWhole(row[deeds.first]) else { return toolBeforeUse(deeds) }
     if let said = deniedThen(deeds) ?? deedsOfTwo(deeds) ?? foundThen(deeds) { return [said] }
     return toolBeforeUse(deeds)
@@ -50,6 +50,11 @@ extension TileReader {
       !row[(deeds.first + 1)..<(deeds.second - 1)].contains(where: { namesSomebody($0.lexeme) }),
       !row[(deeds.second + 1)...].contains(where: { namesSomebody($0.lexeme) })
         || deeds.subject.isEmpty == false
+    else { return nil }
+    // Vizinho / gritar / não / dormir: it is the speaker who cannot.
+    guard deeds.second > deeds.first + 2
+      || !PortugueseHalfWords.noisy.contains(row[deeds.first].lexeme.lemma)
+      || !PortugueseHalfWords.quiet.contains(row[deeds.second].lexeme.lemma)
     else { return nil }
     let denied = Array(row[deeds.second...])
     if let person = person(of: deeds) {
@@ -156,6 +161,25 @@ extension TileReader {
     main.reasons.append(
       Realization.RuleApplication(.clausesApart, row[2].lexeme.lemma, ","))
     return main
+  }
+
+  /// *Não / ir / escola / ir / parque, não / comer / carne / comer / fruta*: one thing is not done, another is (Cunha & Cintra, chapter 18).
+  private func oneForOther(_ deeds: DeedRow) -> Clause? {
+    let row = deeds.row
+    guard deeds.first > 0, row[deeds.first - 1].lexeme.lemma == variety.language.plainNegator,
+      row[deeds.first].lexeme.lemma == row[deeds.second].lexeme.lemma,
+      deeds.second > deeds.first + 1, deeds.second + 1 < row.count,
+      row[(deeds.first + 1)...].allSatisfy({ !namesSomebody($0.lexeme) }),
+      case let subject = row[..<(deeds.first - 1)],
+      subject.isEmpty || subject.count == 1 && isDoerPhrase(subject)
+    else { return nil }
+    let isOwn = subject.isEmpty || subject[0].lexeme.lemma == "eu"
+    guard isOwn || subject[0].lexeme.wordClass != .pronoun else { return nil }
+    var main = Array(row[..<deeds.second])
+    if subject.isEmpty { main[deeds.first] = main[deeds.first].said(by: .first) }
+    return joined(
+      main[...], [row[deeds.second].said(by: isOwn ? .first : .third)] + row[(deeds.second + 1)...],
+      link: nil)
   }
 
   // MARK: - Parts of it
