@@ -200,7 +200,7 @@ extension TileReader {
     guard row.count > 3, PortugueseCallWords.called(row[0].lexeme.lemma), row[0].lexeme.isHuman,
       row[0].lexeme.wordClass == .noun, row[1].lexeme.lemma == "poder",
       row[1].lexeme.isInfinitive, row[2].lexeme.lemma == "ir",
-      row[2...].allSatisfy({ $0.lexeme.lemma != "com" && !$0.lexeme.kind.isTemporal })
+      row[3...].allSatisfy({ $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal })
     else { return }
     row[0] = row[0].calledOut
     row[1] = row[1].said(by: .first)
@@ -262,6 +262,7 @@ extension TileReader {
       verb == 1 || namesSomebody(row[1].lexeme),
       !SmallWordsLeftOut.ofFeasts.contains(row[verb].lexeme.lemma), !frame(of: row[verb]).isCopular
     else { return }
+    if verb == 1 { row[1] = row[1].said(by: .first) }
     let feast = row.removeFirst()
     row += [known("em"), article, feast]
   }

@@ -95,8 +95,10 @@ extension TileReader {
     var next = Clause(variety: variety)
     next.verb = copula
     next.complements = [last]
-    if let gender = who.wordClass == .noun ? tables.gender(of: who) : who.lemma == "ela" ? .feminine : nil {
-      next.complements[0].lexeme.gender = gender
+    if who.wordClass == .noun ? tables.gender(of: who) == .feminine : who.lemma == "ela",
+      let she = tables.lexicon.known("ela")
+    {
+      next.subject = [Constituent(she)]
     }
     next.isLaid = true
     var said = main

@@ -34,7 +34,7 @@ extension TileReader {
     guard deeds.second == deeds.first + 1,
       TwoDeedsWords.cries.contains(deeds.row[deeds.first].lexeme.lemma),
       deeds.row[deeds.second].lexeme.lemma == "querer", deeds.second + 1 < deeds.row.count,
-      let person = person(of: deeds)
+      let person = person(of: deeds), person == .third
     else { return nil }
     let wanting = deeds.row[deeds.second].said(by: person)
     return joined(
@@ -113,7 +113,10 @@ extension TileReader {
       !frame(of: row[deeds.second]).isCopular, !frame(of: row[deeds.second]).isStrongOpener
     else { return nil }
     if start == deeds.first + 1 { return heardAndAnswered(deeds, start) }
-    guard frame(of: row[deeds.first]).slot(.recipient) == nil,
+    guard
+      !frame(of: row[deeds.first]).slots.contains(where: {
+        $0.role == .recipient && $0.preposition != "para"
+      }), !TwoDeedsWords.given.contains(row[deeds.first].lexeme.lemma),
       row[(deeds.first + 1)..<start].allSatisfy({
         $0.lexeme.namesThing || $0.lexeme.isDeterminerLike
       }), row[start - 1].lexeme.namesThing,
@@ -187,7 +190,7 @@ extension TileReader {
   /// Whether the verb says something whole: it opens no other and nobody else does what it tells of.
   private func isWhole(_ verb: Constituent) -> Bool {
     let frame = frame(of: verb)
-    if Self.going.contains(frame.lemma) { return true }
+    if Self.going.contains(frame.lemma) || ["pôr", "colocar"].contains(frame.lemma) { return true }
     return !frame.isCopular && frame.pattern.isPersonal && !frame.pattern.mayHaveExperiencer
       && frame.opening == nil && !frame.opensCausative
       && (!ApartWords.perceiving.contains(frame.lemma) || TwoDeedsWords.heard.contains(frame.lemma))
@@ -209,7 +212,9 @@ extension TileReader {
       var next = readings(of: second).first, next.sequels.isEmpty, !next.isQuestion
     else { return nil }
     main.options.remove(.progressive)
-    next.options.remove(.progressive)
+    if main.verb.map({ frame(of: $0).aspect }) != .achievement {
+      next.options.remove(.progressive)
+    }
     next.isLaid = true
     main.sequels = [next]
     main.sequelLink = link
@@ -253,6 +258,8 @@ private enum TwoDeedsWords {
     "assustar", "assustar-se", "sorrir", "dormir", "responder",
   ]
   static let resting: WordSet = ["dormir", "descansar", "estudar", "trabalhar"]
+  /// What is done with a thing so that somebody else has it.
+  static let given: WordSet = ["dar", "comprar", "trazer", "levar", "buscar", "pegar", "emprestar"]
   static let finding: WordSet = ["ver", "ouvir", "encontrar", "achar", "descobrir"]
   static let saving: WordSet = ["guardar", "juntar", "economizar", "poupar"]
   static let using: WordSet = ["precisar", "usar"]
