@@ -151,7 +151,8 @@ extension TileReader {
     let isDoneTo = row[(link + 1)..<inner].contains { namesSomebody($0.lexeme) }
     guard isDoneTo || start > inner + 1 && row[link - 1].lexeme.isHuman else { return }
     let thing = row[link - 1].lexeme
-    let isState = !thing.isBeing && !KindSet.edible.contains(thing.kind)
+    let isState =
+      !thing.isBeing && !KindSet.edible.contains(thing.kind)
       && SuppliedWords.conditions.contains(quality.lemma) || quality.kind == .emotion
     row.insert(.linking(isState ? "estar" : "ser", .third), at: start)
   }
@@ -163,7 +164,8 @@ extension TileReader {
   private func compareLeftOut(_ row: inout [Constituent]) {
     guard let last = row.last?.lexeme, row.count > 3,
       !row.contains(where: {
-        $0.lexeme.wordClass == .conjunction || ["que", "quanto", "do que"].contains($0.lexeme.lemma)
+        $0.lexeme.wordClass == .conjunction
+          || ["que", "quanto", "do que"].contains($0.lexeme.lemma)
       })
     else { return }
     let than = Constituent(Lexeme(lemma: "que", wordClass: .conjunction, kind: .connective))
@@ -180,12 +182,14 @@ extension TileReader {
       return row.insert(than, at: end)
     }
     if let verb, verb + 2 == end, ["melhor", "pior"].contains(row[verb + 1].lexeme.lemma), verb > 0,
-      SmallWordsLeftOut.skills.contains(row[verb].lexeme.lemma), last.isBeing || last.wordClass == .pronoun
+      SmallWordsLeftOut.skills.contains(row[verb].lexeme.lemma),
+      last.isBeing || last.wordClass == .pronoun
     {
       return row.insert(than, at: end)
     }
     guard verb == nil, end > 2, row[end - 2].lexeme.lemma == "tão",
-      row[end - 1].lexeme.wordClass == .adjective, last.wordClass == .noun || last.wordClass == .properNoun,
+      row[end - 1].lexeme.wordClass == .adjective,
+      last.wordClass == .noun || last.wordClass == .properNoun,
       let as_ = tables.lexicon.known("quanto")
     else { return }
     row.insert(Constituent(as_), at: end)
@@ -262,7 +266,10 @@ extension TileReader {
       verb == 1 || namesSomebody(row[1].lexeme),
       !SmallWordsLeftOut.ofFeasts.contains(row[verb].lexeme.lemma), !frame(of: row[verb]).isCopular
     else { return }
-    if verb == 1 { row[1] = row[1].said(by: .first) }
+    if verb == 1 {
+      let isOver = frame(of: row[1]).aspect == .achievement
+      row[1] = isOver ? ownPast(row[1]) : row[1].said(by: .first)
+    }
     let feast = row.removeFirst()
     row += [known("em"), article, feast]
   }
@@ -332,7 +339,8 @@ private enum SmallWordsLeftOut {
   ]
   /// What is counted, scored or reckoned.
   static let counting: WordSet = [
-    "contar", "somar", "ganhar", "perder", "vencer", "empatar", "ser", "ter", "dar", "tirar", "custar",
+    "contar", "somar", "ganhar", "perder", "vencer", "empatar", "ser", "ter", "dar", "tirar",
+    "custar",
     "faltar", "querer", "comprar", "comer", "pegar", "fazer", "marcar", "ligar", "discar", "morar",
     "nascer", "virar", "precisar", "vender", "pagar", "aumentar", "multiplicar", "dividir",
   ]
@@ -347,7 +355,9 @@ private enum SmallWordsLeftOut {
     "apartamento", "capítulo", "nível", "lição", "exercício", "ônibus",
   ]
   /// What one does to things that are told of.
-  static let done: WordSet = ["ver", "ler", "comprar", "fazer", "ganhar", "perder", "ouvir", "comer"]
+  static let done: WordSet = [
+    "ver", "ler", "comprar", "fazer", "ganhar", "perder", "ouvir", "comer",
+  ]
   /// What one does well or badly.
   static let skills: WordSet = [
     "nadar", "cantar", "dançar", "correr", "jogar", "desenhar", "cozinhar", "ler", "escrever",

@@ -55,7 +55,8 @@ extension TileReader {
       }
       return [told] + rest
     }
-    if StateThenWords.meals.contains(who.lemma), quality.lemma == "pronto" || quality.lemma == "pronta",
+    if StateThenWords.meals.contains(who.lemma),
+      quality.lemma == "pronto" || quality.lemma == "pronta",
       deed.lexeme.lemma == "vir"
     {
       return [deed.ordered, known("para")] + (rest.count == 1 ? [article] : []) + rest
@@ -80,7 +81,8 @@ extension TileReader {
       row[row.count - 2].lexeme.wordClass == .adjective,
       row[row.count - 3].lexeme.lemma == variety.language.plainNegator,
       case let topic = row[..<(row.count - 3)], let who = topic.last?.lexeme,
-      who.wordClass == .noun && who.number != .plural || ["eu", "ele", "ela", "isso"].contains(who.lemma),
+      who.wordClass == .noun && who.number != .plural
+        || ["eu", "ele", "ela", "isso"].contains(who.lemma),
       topic.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
     else { return nil }
     let person: GrammaticalPerson = who.lemma == "eu" ? .first : .third
@@ -89,7 +91,8 @@ extension TileReader {
     let copula = Constituent.linking(isState ? "estar" : "ser", person)
     guard
       let main = readings(
-        of: Array(topic) + [row[row.count - 3], copula, row[row.count - 2]]).first,
+        of: Array(topic) + [row[row.count - 3], copula, row[row.count - 2]]
+      ).first,
       main.sequels.isEmpty
     else { return nil }
     var next = Clause(variety: variety)
@@ -110,7 +113,8 @@ extension TileReader {
   /// *Quando / eu / pequeno / ter / medo / cachorro*: it is long ago (Cunha & Cintra, chapter 13, *Imperfeito*).
   private func whenSmall(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 3, row[0].lexeme.lemma == "quando", row[1].lexeme.lemma == "eu",
-      StateThenWords.young.contains(row[2].lexeme.lemma), row[3...].contains(where: { $0.lexeme.isInfinitive })
+      StateThenWords.young.contains(row[2].lexeme.lemma),
+      row[3...].contains(where: { $0.lexeme.isInfinitive })
     else { return nil }
     var told = row
     told.insert(.linking("ser"), at: 2)

@@ -52,10 +52,13 @@ extension TileReader {
         || deeds.subject.isEmpty == false
     else { return nil }
     // Vizinho / gritar / não / dormir: it is the speaker who cannot.
-    guard deeds.second > deeds.first + 2
-      || !PortugueseHalfWords.noisy.contains(row[deeds.first].lexeme.lemma)
-      || !PortugueseHalfWords.quiet.contains(row[deeds.second].lexeme.lemma)
+    guard
+      deeds.second > deeds.first + 2
+        || !PortugueseHalfWords.noisy.contains(row[deeds.first].lexeme.lemma)
+        || !PortugueseHalfWords.quiet.contains(row[deeds.second].lexeme.lemma)
     else { return nil }
+    // Professora / explicar / de novo / não / entender: it is asked of who explains.
+    guard !SequelWords.telling.contains(row[deeds.first].lexeme.lemma) else { return nil }
     let denied = Array(row[deeds.second...])
     if let person = person(of: deeds) {
       var next = denied
@@ -66,7 +69,8 @@ extension TileReader {
     guard deeds.subject.isEmpty, deeds.isOver, !frame(of: denied[0]).isStrongOpener else {
       return nil
     }
-    let told = [ownPast(row[deeds.first])] + row[(deeds.first + 1)..<(deeds.second - 1)] + deeds.times
+    let told =
+      [ownPast(row[deeds.first])] + row[(deeds.first + 1)..<(deeds.second - 1)] + deeds.times
     return joined(
       told[...], [row[deeds.second - 1], ownPast(denied[0])] + denied.dropFirst(), link: "e")
   }
