@@ -93,6 +93,7 @@ public struct Lexicon: Sendable {
   /// `expecting` is the class that the place in the sentence asks for; nil: by form.
   public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
     if expecting == .noun, let noun = pluralNoun(text) { return noun }
+    if language == .portuguese, expecting != .noun, let verb = pronominalFirst(text) { return verb }
     if let base = base(text), expecting != .verb { return base }
     if let known = word(typed: text)?.lexeme, fits(known, expecting) { return known }
     if language == .english, expecting != .verb, text.first?.isLowercase == true,
@@ -105,6 +106,15 @@ public struct Lexicon: Sendable {
     if expecting != .verb, let known = composed(text) ?? plural(text) { return known }
     if expecting != .verb, let name = nameInLowerCase(text, expecting) { return name }
     return inferred(text, expecting: expecting)
+  }
+
+  /// *Se esconder, me fantasiar*: a verb typed with its pronoun first (Cunha & Cintra, chapter 11, *Colocação dos pronomes átonos*).
+  private func pronominalFirst(_ text: String) -> Lexeme? {
+    let parts = text.split(separator: " ")
+    guard parts.count == 2, ["se", "me", "te", "nos"].contains(parts[0]), parts[1].hasSuffix("r"),
+      isVerb(String(parts[1]))
+    else { return nil }
+    return lexeme(for: "\(parts[1])-se", expecting: .verb)
   }
 
   /// *anna, texas, lucía, buenos aires*: a name of a person or a place, however it is typed.
@@ -239,10 +249,6 @@ public struct Lexicon: Sendable {
       var verb = Lexeme(lemma: text, wordClass: .verb, kind: .action)
       verb.isInferred = frames[text].isDefault
       return verb
-    }
-    if language == .portuguese, text.hasPrefix("se "), isVerb(String(text.dropFirst(3))) {
-      // Se perder: the pronoun may stand before its verb.
-      return lexeme(for: "\(text.dropFirst(3))-se", expecting: .verb)
     }
     if expecting == nil, let phrase = adverbialPhrase(text) { return phrase }
     if expecting == nil, let lexeme = inferredByEnding(text) { return lexeme }

@@ -22,10 +22,11 @@ extension TileReader {
       switch variety.language {
       case .spanish: timeKeptFirst(spanishStandings(writtenToKings(parentsNamed(tiles))))
       case .english: englishCompleted(tiles)
-      case .portuguese: withUnknownRead(tiles)
+      case .portuguese: withSmallWords(withUnknownRead(tiles))
       }
     if let asked = askedBack(tiles) { return [asked] }
     if let helped = helpedByVerb(tiles) ?? settledScene(tiles) { return helped }
+    if let deeds = deedsInTurn(tiles) ?? stateThenDeed(tiles) { return deeds }
     if let own = quenched(tiles) ?? settledByFirst(tiles) ?? spanishExclaimed(tiles) ?? ownBody(
       tiles) ?? spanishLikened(
         tiles)
