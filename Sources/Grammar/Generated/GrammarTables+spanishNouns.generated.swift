@@ -3882,7 +3882,6 @@ agujetas,noun,illness,feminine,plural,,count,inanimate,bare
 anginas,noun,illness,feminine,plural,,count,inanimate,bare
 acero,noun,material,masculine,,,mass,inanimate
 aceite de motor,noun,material,masculine,,,mass,inanimate
-caoba,noun,material,feminine,,,mass,inanimate
 acrílico,noun,material,masculine,,,mass,inanimate
 alambre,noun,material,masculine,,,count,inanimate
 aluminio,noun,material,masculine,,,mass,inanimate

@@ -62,7 +62,7 @@ extension RomanceSentence {
   }
 
   private static let deedsOfThings: WordSet = [
-    "significar", "funcionar", "caber", "gotear", "vazar",
+    "significar", "funcionar", "gotear", "vazar",
   ]
   private static let sensed: WordSet = ["saber", "oler", "sonar", "cheirar", "soar"]
   private static let statesOfThings: WordSet = [

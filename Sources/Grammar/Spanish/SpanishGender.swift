@@ -56,7 +56,8 @@ enum SpanishGender {
 
   /// *Adenoma, estoma, linfoma*; but *paloma* (NGLE §2.3h).
   private static func isGreekInOma(_ word: SpanishLetters) -> Bool {
-    word.count > 5 && word.hasSuffix("oma") && !feminineInOma.contains(word.text)
+    word.count > 5 && word.hasSuffix("oma") && !word.hasSuffix("ónoma")
+      && !feminineInOma.contains(word.text)
   }
 
   private static let feminineInOma = SpanishNounTables.words(

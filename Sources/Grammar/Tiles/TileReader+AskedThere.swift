@@ -24,7 +24,7 @@ extension TileReader {
     guard isPlaced || isServed else { return false }
     let isThere =
       variety == .portugueseBrazil ? "ter" : variety.language == .spanish ? "haber" : "haver"
-    words.insert(copula(isThere), at: first + 1)
+    words.insert(.linking(isThere, .third), at: first + 1)
     return true
   }
 

@@ -12,7 +12,7 @@ struct ReasonTests {
   /// *because / tired* and of *favorite / animal / horse / because / fast* (a known failure), the *some* of
   /// *cream for my hand*.
   private static let silent: [Language: Int] = [
-    .spanish: 3, .portuguese: 1, .english: 5,
+    .spanish: 4, .portuguese: 1, .english: 5,
   ]
 
   @Test(arguments: Language.allCases)

@@ -46,6 +46,10 @@ extension ClausePlanner {
       rest.dropLast().allSatisfy({ $0.lexeme.kind == .degree }),
       noun.kind != .place || verb != "ser"
     else { return false }
+    if language == .portuguese, KindSet.places.contains(noun.kind) || noun.kind == .body {
+      // Estou cansado na cozinha, estou com a mão suja.
+      return false
+    }
     return verb != "ser" || UnnamedDoers.states.contains(quality.lemma)
   }
 

@@ -6,12 +6,11 @@ import AACCore
 extension ClausePlanner {
   /// *Ter a ver*, denied, and *relógio / bater / meia-noite*: what such verbs are with (Bechara, *Regência*).
   func settleSetVerb(_ clause: inout Clause, _ verb: String) {
-    if verb == "ter a ver", clause.isNegative {
-      // Isso não tem nada a ver comigo.
-      clause.verb?.lexeme.lemma = "ter nada a ver"
-      if clause.complements[0].lexeme.wordClass != .adposition {
-        insert(["com"], at: 0, in: &clause)
-      }
+    if verb == "ter a ver", clause.isNegative, let first = clause.complements.first,
+      first.lexeme.wordClass != .adposition
+    {
+      // Isso não tem a ver comigo.
+      insert(["com"], at: 0, in: &clause)
     }
     if ["relógio", "sino"].contains(clause.subject.last?.lexeme.lemma), verb == "bater",
       let hour = clause.complements.last, hour.lexeme.kind.isTemporal,
