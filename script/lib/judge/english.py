@@ -58,6 +58,11 @@ def subject_and_verb(sentence):
     if request.subject is None and request.verb.label == "be" and re.search(r"\b[Ii]t\b", sentence.text):
         # *Isn't it delicious?*: a thing that nobody names.
         person = "3"
+    if request.subject is None and request.verb.label in ("come", "arrive", "bark", "ring") and request.complement is not None:
+        # *The student doesn't come*: who is named comes.
+        first = next((tile for _, tile in sentence.tokens if tile is not None), None)
+        if first == request.words.index(request.complement):
+            person = "o" if is_plural(sentence, first) else "3"
     if request.verb.label == "hurt" and request.complement and request.complement.kind == "body":
         # *My feet hurt*: the verb agrees with what hurts.
         person = "o" if is_plural(sentence, request.words.index(request.complement)) else "3"

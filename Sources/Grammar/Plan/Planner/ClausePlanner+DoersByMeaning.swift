@@ -36,6 +36,9 @@ extension ClausePlanner {
       return UnnamedDoers.lights[language].contains(noun.lemma)
     }
     guard UnnamedDoers.cries[language].contains(verb) else { return false }
+    if ["bark", "latir", "ladrar"].contains(verb), !UnnamedDoers.dogs.contains(noun.lemma) {
+      return false
+    }
     return noun.kind == .animal && !hasBeing(rest)
   }
 
@@ -85,6 +88,8 @@ private enum UnnamedDoers {
     portuguese: [
       "latir", "miar", "mugir", "rugir", "ronronar", "relinchar", "uivar", "rosnar", "ladrar",
     ])
+  /// Who barks, and is not barked at.
+  static let dogs: WordSet = ["dog", "puppy", "doggy", "cachorro", "cão", "cachorrinho"]
   static let held: Set<SemanticKind> = [.event, .media, .subject]
   /// What *ser* does not say of what something is.
   static let states: WordSet = ["quebrado", "cansado", "aberto", "fechado", "cheio", "vazio"]

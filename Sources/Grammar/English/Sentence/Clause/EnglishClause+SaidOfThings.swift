@@ -8,7 +8,9 @@ extension EnglishClause {
     if verb.frame.lemma == "be" { return namesThing }
     guard plan.verbs.count == 1 else { return false }
     let lemma = verb.frame.lemma
-    if ThingDeeds.always.contains(lemma) { return true }
+    if ThingDeeds.always.contains(lemma) {
+      return lemma != "taste" || plan.fillers.allSatisfy { $0.role == .attribute }
+    }
     if plan.isNegative, ThingDeeds.denied.contains(lemma) { return plan.fillers.isEmpty }
     if lemma == "smell" {
       return plan.fillers.allSatisfy { $0.role == .attribute || $0.role.isPlace }
