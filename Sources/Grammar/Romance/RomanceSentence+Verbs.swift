@@ -127,21 +127,8 @@ extension RomanceSentence {
       return agreement(
         NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
     }
-    if plan.isQuestion, plan.inquiry == nil,
-      Self.askedOfListener.contains(plan.verbs.first?.frame.lemma ?? "")
-    {
-      // ¿Quieres sopa o ensalada?: nobody asks what he wants himself (NGLE §42.6).
-      if grammar.isBrazil { return Agreement(person: .third, gender: plan.listener) }
-      return agreement(
-        NounPhrase(Constituent(Lexeme(lemma: grammar.listener, wordClass: .pronoun))))
-    }
     return Agreement(person: .first, gender: plan.speaker)
   }
-
-  private static let askedOfListener: WordSet = [
-    "querer", "preferir", "entender", "comprender", "acordarse", "recordar", "compreender",
-    "lembrar", "lembrar-se",
-  ]
 
   /// What stands behind the last verb of a clause.
   private mutating func endClause(_ head: Int, last: Int, invertedSubject: Bool) {

@@ -94,10 +94,6 @@ def is_somebodys_turn(sentence):
         and sentence.request.subject is not None and sentence.text.lstrip("¿").startswith(("A ", "Al ")))
 
 
-# What one asks others about, and not oneself.
-WISHED = {"querer", "preferir", "entender", "comprender", "acordarse", "recordar", "compreender", "lembrar", "lembrar-se"}
-
-
 def unsaid_subjects(sentence):
     """Whom the verb may be said of where nobody is chosen: the speaker, the other who is asked, what stands behind it."""
     request = sentence.request
@@ -108,9 +104,6 @@ def unsaid_subjects(sentence):
     if verb == "ser" and complement and complement.kind in ("time", "weekday", "frequency"):
         # *Es hoy, é amanhã*: nobody is it.
         return [(3, "sg")]
-    if request.is_question and verb in WISHED:
-        # *¿Quieres sopa?, quer sopa?*: nobody asks what he wants himself.
-        return [(2, "sg"), (3, "sg")]
     if verb == "latir":
         # *O cachorro late*: who barks stands behind it.
         return [(1, "sg"), (3, "sg")]

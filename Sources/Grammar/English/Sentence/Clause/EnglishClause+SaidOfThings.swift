@@ -66,12 +66,6 @@ extension EnglishClause {
     quality.lexeme.kind == .color || ThingDeeds.qualities.contains(quality.lexeme.lemma)
   }
 
-  /// *Do you want soup?*: nobody asks what he wants himself (CGEL §11.5).
-  var isAskedOfListener: Bool {
-    plan.isQuestion && plan.subject.isEmpty
-      && ThingDeeds.wished.contains(plan.verbs.first?.frame.lemma ?? "")
-  }
-
   private var takesLong: Bool {
     plan.fillers.isEmpty && plan.adverbials.contains { $0.constituent.lexeme.kind == .duration }
       || plan.fillers.contains { filler in
@@ -104,10 +98,6 @@ private enum ThingDeeds {
   static let judged: WordSet = [
     "important", "necessary", "difficult", "easy", "hard", "fun", "dangerous", "possible",
     "impossible", "tiring", "boring", "rude", "forbidden", "urgent",
-  ]
-  /// What one asks others about, and not oneself.
-  static let wished: WordSet = [
-    "want", "would like", "like", "need", "prefer", "understand", "remember", "know", "agree",
   ]
   static let kinds: Set<SemanticKind> = [
     .food, .drink, .meal, .dish, .thing, .toy, .game, .instrument, .music, .media, .book, .device,

@@ -39,7 +39,7 @@ extension EnglishClause {
     }
     if let antecedent, implied?.person == .first, isOthersQuality { return antecedent }
     if let implied { return implied }
-    return isAskedOfListener ? EnglishSubject(.second) : .speaker
+    return .speaker
   }
 
   /// *because hard, because kind*: a quality that is no state or feeling of who speaks.
