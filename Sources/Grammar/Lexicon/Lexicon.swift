@@ -93,7 +93,10 @@ public struct Lexicon: Sendable {
   /// `expecting` is the class that the place in the sentence asks for; nil: by form.
   public func lexeme(for text: String, expecting: WordClass? = nil) -> Lexeme {
     if expecting == .noun, let noun = pluralNoun(text) { return noun }
-    if language == .portuguese, expecting != .noun, let verb = pronominalFirst(text) { return verb }
+    if language == .portuguese, expecting != .noun, text.hasSpace, let verb = pronominalFirst(text)
+    {
+      return verb
+    }
     if let base = base(text), expecting != .verb { return base }
     if let known = word(typed: text)?.lexeme, fits(known, expecting) { return known }
     if language == .english, expecting != .verb, text.first?.isLowercase == true,

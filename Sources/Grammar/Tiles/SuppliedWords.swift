@@ -38,8 +38,9 @@ enum SuppliedWords {
     "balde", "copo", "prato", "garrafa", "envelope", "pote", "saco", "mano", "mão", "nevera",
     "geladeira", "frigorífico", "basura", "lixo", "papelera",
   ]
-  /// What is eaten when.
-  static let meals: WordSet = [
+
+  /// What something can be there for: meals, and what one does with time.
+  static let purposes: WordSet = [
     "cenar", "comer", "desayunar", "merendar", "almorzar", "beber", "jantar", "almoçar", "lanchar",
     "cena", "comida", "desayuno", "merienda", "almuerzo", "almoço", "lanche", "café da manhã",
     "hacer", "fazer", "ver",

@@ -19,7 +19,7 @@ extension TileReader {
     }
     let isServed =
       link == "para"
-      && (KindSet.edible.contains(last.kind) || SuppliedWords.meals.contains(last.lemma))
+      && (KindSet.edible.contains(last.kind) || SuppliedWords.purposes.contains(last.lemma))
       || link == "de" && SuppliedWords.courses.contains(last.lemma)
     guard isPlaced || isServed else { return false }
     let isThere =

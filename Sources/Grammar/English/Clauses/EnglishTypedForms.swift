@@ -334,7 +334,7 @@ struct EnglishTypedForms {
   }
 
   /// What stands between *have* and what it helps (CGEL §8.20).
-  private static let between: WordSet = ["just", "already", "never", "almost", "finally"]
+  static let between: WordSet = ["just", "already", "never", "almost", "finally"]
   private static let hosts: WordSet = ["that", "this", "there", "here", "where", "how", "what"]
   private static let clitics = ["'m": "be", "'re": "be", "'s": "be", "'ll": "will", "'d": "would"]
 

@@ -14,7 +14,7 @@ enum EnglishClock {
     guard let first = words.first, words.count > 1 else { return nil }
     if words.count == 2, isHour(first), let part = partsOfDay[words[1]] {
       // *four/afternoon, nine/night* (CGEL §6.67): parts of the day are not counted in the singular.
-      let hour = EnglishNumberWords.value(of: first)?.value ?? Int(first) ?? 0
+      let hour = number(first) ?? 0
       // Two nights are counted.
       return hour > 12 || hour < (words[1] == "night" ? 8 : 2) ? nil : "at \(first) \(part)"
     }
@@ -55,10 +55,14 @@ enum EnglishClock {
     "night": "at night",
   ]
 
+  /// The number that a word is, in figures or in letters.
+  private static func number(_ word: String) -> Int? {
+    Int(word) ?? EnglishNumberWords.value(of: word)?.value
+  }
+
   private static func isHour(_ word: String) -> Bool {
     if word.contains(":") { return true }
-    let value = Int(word) ?? EnglishNumberWords.value(of: word).map(\.value)
-    return value.map { (0...24).contains($0) } ?? false
+    return number(word).map { (0...24).contains($0) } ?? false
   }
 
   private static func isPart(_ word: String) -> Bool {
@@ -68,8 +72,7 @@ enum EnglishClock {
 
   /// *three to one*: other minutes than five, ten, twenty are called so (CGEL §6.66).
   private static func isScore(_ word: String) -> Bool {
-    let value = Int(word) ?? EnglishNumberWords.value(of: word).map(\.value)
-    return value.map { $0 % 5 != 0 } ?? false
+    number(word).map { $0 % 5 != 0 } ?? false
   }
 
   private static func isDay(_ word: String) -> Bool {

@@ -13,7 +13,7 @@ extension ClausePlanner {
       case let noun = clause.complements[end].lexeme,
       noun.wordClass == .noun || noun.wordClass == .properNoun,
       !noun.kind.isTemporal,
-      isDoneByIt(noun, verb.lexeme.lemma, Array(clause.complements[(end + 1)...]), clause)
+      isDoneByIt(noun, verb.lexeme.lemma, clause.complements[(end + 1)...])
     else { return }
     clause.subject = Array(clause.complements[...end])
     clause.subject[end].government = nil
@@ -21,7 +21,7 @@ extension ClausePlanner {
   }
 
   private func isDoneByIt(
-    _ noun: Lexeme, _ verb: String, _ rest: [Constituent], _ clause: Clause
+    _ noun: Lexeme, _ verb: String, _ rest: ArraySlice<Constituent>
   ) -> Bool {
     if UnnamedDoers.copulas[language].contains(verb) { return isSo(noun, rest, verb) }
     if UnnamedDoers.arriving[language].contains(verb) { return noun.isBeing && !hasBeing(rest) }
@@ -44,7 +44,7 @@ extension ClausePlanner {
 
   /// Whether a quality behind a noun says how it is, as in *coffee, hot; mom, tired*; behind *ser* it may go with the noun: *uma
   /// menina bonita*.
-  private func isSo(_ noun: Lexeme, _ rest: [Constituent], _ verb: String) -> Bool {
+  private func isSo(_ noun: Lexeme, _ rest: ArraySlice<Constituent>, _ verb: String) -> Bool {
     guard let quality = rest.last?.lexeme, quality.wordClass == .adjective,
       rest.dropLast().allSatisfy({ $0.lexeme.kind == .degree }),
       noun.kind != .place || verb != "ser"
@@ -56,7 +56,7 @@ extension ClausePlanner {
     return verb != "ser" || UnnamedDoers.states.contains(quality.lemma)
   }
 
-  private func hasBeing(_ words: [Constituent]) -> Bool {
+  private func hasBeing(_ words: ArraySlice<Constituent>) -> Bool {
     words.contains { $0.lexeme.isBeing || $0.lexeme.wordClass == .verb }
   }
 }

@@ -48,27 +48,7 @@ extension ClausePlanner {
     if clause.complements.count > 2 { tellWithin(&clause) }
     if language == .portuguese { preparePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
-    if language == .spanish {
-      readFigures(&clause)
-      readAtOnce(&clause)
-      startSpanish(&clause)
-      askOther(&clause)
-      sayPlease(&clause)
-      wearTennisShoes(&clause)
-      hangOnWeather(&clause)
-      raiseFeeling(&clause)
-      if !clause.isLaid {
-        nameCourse(&clause)
-        joinHourPieces(&clause)
-        judgeAsBetter(&clause)
-        linkByRole(&clause)
-        meanByRole(&clause)
-      } else if clause.complements.count > 2 {
-        askWhatItIsOf(&clause)
-      }
-      giveFeeling(&clause)
-      joinSpanishPhrases(&clause)
-    }
+    if language == .spanish { prepareSpanish(&clause) }
     if clause.subject.isEmpty { findAskedExperiencer(&clause) }
     if let verb = clause.verb { joinHours(&clause, verb) }
     takeTurn(&clause)

@@ -3,6 +3,29 @@ import AACCore
 /// Words that were chosen in the place of the subject or behind the verb, and are something else there: *hoy / haber / pizza, salir
 /// / yo / granos, poner / triste / canción, hacer / ilusión / viaje* (NGLE §35.9, *verbos de afección*; §41.5; §40.4).
 extension ClausePlanner {
+  /// What Spanish puts right once the words are in one piece (NGLE §1.6, words and phrases).
+  func prepareSpanish(_ clause: inout Clause) {
+    readFigures(&clause)
+    readAtOnce(&clause)
+    startSpanish(&clause)
+    askOther(&clause)
+    sayPlease(&clause)
+    wearTennisShoes(&clause)
+    hangOnWeather(&clause)
+    raiseFeeling(&clause)
+    if !clause.isLaid {
+      nameCourse(&clause)
+      joinHourPieces(&clause)
+      judgeAsBetter(&clause)
+      linkByRole(&clause)
+      meanByRole(&clause)
+    } else if clause.complements.count > 2 {
+      askWhatItIsOf(&clause)
+    }
+    giveFeeling(&clause)
+    joinSpanishPhrases(&clause)
+  }
+
   /// Settles what a Spanish clause is about.
   func startSpanish(_ clause: inout Clause) {
     for index in clause.complements.indices.dropLast()

@@ -64,7 +64,5 @@ extension EnglishSentence {
   }
 
   private static let haves: WordSet = ["have", "has", "have just"]
-  private static let between: WordSet = [
-    "just", "already", "never", "ever", "almost", "finally", "also", "recently",
-  ]
+  private static let between = EnglishTypedForms.between.union(["ever", "also", "recently"])
 }

@@ -10,10 +10,6 @@ struct EnglishDeedsInTurn {
   let thoughts: EnglishTwoThoughts
   private var frames: FrameTable { thoughts.frames }
 
-  init(frames: FrameTable, lexicon: Lexicon) {
-    thoughts = EnglishTwoThoughts(frames: frames, lexicon: lexicon)
-  }
-
   /// Who does both, and each with what belongs to it.
   struct Deeds {
     var subject: [Constituent]
@@ -232,7 +228,7 @@ extension TileReader {
   /// *mouse/eat/cheese/run away*: what somebody does, and what next.
   func englishDeedsInTurn(_ row: [Constituent]) -> Clause? {
     guard isPlain,
-      let deeds = EnglishDeedsInTurn(frames: tables.frames, lexicon: tables.lexicon).read(row)
+      let deeds = EnglishDeedsInTurn(thoughts: englishThoughts).read(row)
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = deeds.subject

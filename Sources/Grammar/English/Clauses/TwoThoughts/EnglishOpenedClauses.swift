@@ -8,10 +8,6 @@ struct EnglishOpenedClauses {
   let thoughts: EnglishTwoThoughts
   private var frames: FrameTable { thoughts.frames }
 
-  init(frames: FrameTable, lexicon: Lexicon) {
-    thoughts = EnglishTwoThoughts(frames: frames, lexicon: lexicon)
-  }
-
   /// The opened clause with its conjunction, and the sentence.
   struct Parts {
     var opened: [Constituent]
@@ -157,7 +153,7 @@ extension TileReader {
   /// *when/I/sick/mom/take care/me*: what is so when something else is.
   func englishOpenedClause(_ row: [Constituent]) -> Clause? {
     guard isPlain,
-      let parts = EnglishOpenedClauses(frames: tables.frames, lexicon: tables.lexicon).read(row),
+      let parts = EnglishOpenedClauses(thoughts: englishThoughts).read(row),
       var clause = read(parts.main).first, clause.verb != nil, !clause.isQuestion,
       clause.sequels.isEmpty
     else { return nil }

@@ -8,10 +8,6 @@ struct EnglishToldApartRows {
   let thoughts: EnglishTwoThoughts
   private var frames: FrameTable { thoughts.frames }
 
-  init(frames: FrameTable, lexicon: Lexicon) {
-    thoughts = EnglishTwoThoughts(frames: frames, lexicon: lexicon)
-  }
-
   /// The row with the words that it leaves out; nil where none is told apart, or nothing is left out.
   func laid(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 3, row.count < 11, !row.contains(where: { isBe($0.lexeme) }) else {
@@ -108,7 +104,7 @@ extension TileReader {
   /// *girl/who/live/here/not/home, this/be/house/where/I/live*: who or what is told apart by a clause.
   func englishToldApart(_ row: [Constituent]) -> Clause? {
     guard isPlain else { return nil }
-    let rows = EnglishToldApartRows(frames: tables.frames, lexicon: tables.lexicon)
+    let rows = EnglishToldApartRows(thoughts: englishThoughts)
     if let index = rows.placed(row), let head = row[index - 1].tile,
       var clause = read(Array(row[..<index])).first,
       let inner = read(Array(row[(index + 1)...])).first
@@ -123,7 +119,7 @@ extension TileReader {
   /// *cover/me/blanket/cold, dad/tired/work/a lot*: how one is, for which one asks for something or who does too much of it.
   func englishFeltBehind(_ row: [Constituent]) -> Clause? {
     guard isPlain, row.count == 4, let last = row.last else { return nil }
-    let thoughts = EnglishTwoThoughts(frames: tables.frames, lexicon: tables.lexicon)
+    let thoughts = englishThoughts
     if row[0].lexeme.wordClass == .verb, row[1].lexeme.lemma == "me",
       ["cold", "hot"].contains(last.lexeme.lemma),
       row[2].lexeme.kind == .clothing || row[2].lexeme.lemma == "blanket",

@@ -4,11 +4,15 @@ import AACCore
 ///
 /// Sources: CGEL §13.3 (asyndetic coordination), App. III.3 (the comma between them).
 extension TileReader {
+  /// Tells two thoughts in a row with the words of this reader.
+  var englishThoughts: EnglishTwoThoughts {
+    EnglishTwoThoughts(frames: tables.frames, lexicon: tables.lexicon)
+  }
+
   /// The thoughts of a row to which nothing else was chosen; nil where it is one.
   func englishTwoThoughts(_ tiles: [Constituent]) -> [Clause]? {
     guard isPlain, variety.language == .english, tiles.count > 1, tiles.count < 9,
-      let thoughts = EnglishTwoThoughts(frames: tables.frames, lexicon: tables.lexicon)
-        .parted(tiles)
+      let thoughts = englishThoughts.parted(tiles)
     else { return nil }
     // What is known already by its kinds or as two thoughts is said as it was.
     if isKnownBySort(tiles) { return nil }

@@ -67,8 +67,7 @@ extension EnglishClause {
         return words.append(.init(text: "any", tile: determiner.tile))
       }
       addDeterminer(
-        determiner, isPlural: isPlural, isMass: isMass, isPortion: EnglishHabits.isPortion(noun),
-        &words)
+        determiner, of: noun, isPlural: isPlural, isMass: isMass, &words)
       if ["all", "both"].contains(determiner.lexeme.lemma), isPlural,
         self.isOwned(noun, usage), determiner.lexeme.lemma == "all" || noun.kind != .body
       {
@@ -103,13 +102,14 @@ extension EnglishClause {
   }
 
   private func addDeterminer(
-    _ determiner: Constituent, isPlural: Bool, isMass: Bool, isPortion: Bool,
+    _ determiner: Constituent, of noun: Lexeme, isPlural: Bool, isMass: Bool,
     _ words: inout [EnglishVerbGroup.Word]
   ) {
     let lemma = determiner.lexeme.lemma
     let text: String
     switch lemma {
-    case "a", "an": text = isPlural || isMass && !isPortion ? "some" : "a"
+    case "a", "an":
+      text = isPlural || isMass && !EnglishHabits.isPortion(noun) ? "some" : "a"
     case "no", "neither":
       text = isNegated ? (isPlural || isMass ? "any" : "a") : lemma
     case "any": text = isInNegation || plan.isQuestion ? "any" : "some"

@@ -48,7 +48,7 @@ extension EnglishClause {
       return attribute.possessive != nil
         || !attribute.adjectives.isEmpty && attribute.adjectives.allSatisfy(isOfThings)
     }
-    if noun.wordClass == .pronoun { return ThingDeeds.owned.contains(noun.lemma) }
+    if noun.wordClass == .pronoun { return EnglishPronouns.of(noun.lemma)?.absolute == noun.lemma }
     return noun.wordClass == .noun && !noun.isBeing && ThingDeeds.kinds.contains(noun.kind)
   }
 
@@ -92,7 +92,6 @@ private enum ThingDeeds {
   ]
   /// What a thing does not do where nobody is named: *it doesn't work*.
   static let denied: WordSet = ["work", "open", "close", "turn on", "turn off", "stick", "start"]
-  static let owned: WordSet = ["mine", "yours", "his", "hers", "ours", "theirs"]
   static let qualities: WordSet = ["over", "hard", "heavy", "full", "far", "near", "new"]
   /// What a deed is and its doer is not.
   static let judged: WordSet = [
