@@ -40,7 +40,8 @@ extension Sentence {
   /// What compares is in the form of its adjective (*more/tall → taller*).
   var losesEnglishWord: Bool {
     let laid = tiles.map { $0.lexeme.lemma.lowercased() }
-    if Self.denies(text) != laid.contains(where: Self.denies) { return true }
+    let isDenied = laid.contains(where: Self.denies) || tiles.contains(where: \.isNegated)
+    if Self.denies(text) != isDenied { return true }
     let spoken = Set(words.compactMap(\.tile))
     guard spoken.count < tiles.count else { return false }
     let heard = text.foldedForSearch

@@ -14,10 +14,13 @@ extension SentenceComposer {
         ?? resolver.tiles(named: name)
     }
     let tiles = resolver.withPluralNouns(words)
+    // The mark adds nothing to a word that asks: dónde / estar / parada / autobús.
+    let isAsked = request.isQuestion && !tiles.contains { $0.lexeme.kind == .question }
     let isPlain =
-      request.tense == nil && request.options.isEmpty && !request.isQuestion && !request.isNegative
+      request.tense == nil && request.options.isEmpty && !isAsked && !request.isNegative
     let readings = TileReader(
-      variety: variety, isOver: request.tense == .past, isPlain: isPlain
+      variety: variety, isOver: request.tense == .past, isPlain: isPlain,
+      mayAsk: !request.isNegative && !request.options.contains(.request)
     ).readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading

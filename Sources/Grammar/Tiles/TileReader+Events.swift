@@ -28,7 +28,7 @@ extension TileReader {
 
   /// *Poder / ir / baño*: who begins so asks whether he may.
   private func askLeave(_ clause: inout Clause, _ words: [Constituent]) {
-    guard !clause.isQuestion, clause.verb?.lexeme.lemma == "poder",
+    guard mayAsk, !clause.isQuestion, clause.verb?.lexeme.lemma == "poder",
       words.first(where: { $0.lexeme.kind != .social })?.lexeme.lemma == "poder",
       clause.subject.allSatisfy({ $0.lexeme.person == .first }),
       clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
@@ -43,7 +43,7 @@ extension TileReader {
 
   /// *Tú / querer / jugar, tú / dar / galleta / yo*: nobody tells the other what he wants, or what he is to hand over.
   private func askOfOther(_ clause: inout Clause, _ words: [Constituent]) {
-    guard !clause.isQuestion, clause.subject.count == 1, let who = clause.subject.first?.lexeme,
+    guard mayAsk, !clause.isQuestion, clause.subject.count == 1, let who = clause.subject.first?.lexeme,
       who.wordClass == .pronoun, OrderWords.spokenTo.contains(who.lemma),
       let first = words.first(where: { $0.lexeme.kind != .social }),
       first.lexeme == who

@@ -19,6 +19,8 @@ public struct TileReader: Sendable {
   let isOver: Bool
   /// Whether nothing was chosen beside the tiles: no time, no question, no request.
   var isPlain: Bool
+  /// Whether a row may be asked that no mark and no word asks: not where a request or a denial was chosen beside the tiles.
+  let mayAsk: Bool
   private let frames: FrameTable
   let tables: LanguageTables
   /// How many rows what is read is a part of, see ``deeper``.
@@ -27,7 +29,10 @@ public struct TileReader: Sendable {
   static let tolerance = 10
 
   /// A reader for tiles of a variety.
-  public init(variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true) {
+  public init(
+    variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true, mayAsk: Bool = true
+  ) {
+    self.mayAsk = mayAsk
     self.variety = variety
     self.isOver = isOver
     self.isPlain = isPlain && !isOver
@@ -85,7 +90,11 @@ public struct TileReader: Sendable {
   }
 
   private func readHere(_ tiles: [Constituent]) -> [Clause] {
-    if let said = joinerAlone(tiles) ?? askedBack(tiles) ?? partedThoughts(tiles) { return [said] }
+    if let said = joinerAlone(tiles) ?? askedBack(tiles) ?? doneByFirst(tiles)
+      ?? partedThoughts(tiles)
+    {
+      return [said]
+    }
     var row = tiles
     var isFronted = false
     if let called = alone(row) { row = called }

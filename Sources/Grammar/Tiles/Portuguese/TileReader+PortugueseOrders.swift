@@ -82,7 +82,7 @@ extension TileReader {
     if variety.language == .portuguese, clause.verb != nil, isLeftOpen(clause, words) {
       return clause.isQuestion = true
     }
-    guard variety.language == .portuguese, clause.tense == nil, !clause.isQuestion,
+    guard variety.language == .portuguese, mayAsk, clause.tense == nil, !clause.isQuestion,
       clause.options.isEmpty, let verb = clause.verb,
       !words.contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.lemma == "não" || $0.lexeme.lemma == ","
