@@ -25,6 +25,7 @@ extension TileReader {
       case .portuguese: withSmallWords(withUnknownRead(tiles))
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if let linked = copulaLeftOut(tiles) { return linked }
     if let helped = helpedByVerb(tiles) ?? settledScene(tiles) { return helped }
     if let deeds = deedsInTurn(tiles) ?? stateThenDeed(tiles) { return deeds }
     if let own = quenched(tiles) ?? settledByFirst(tiles) ?? spanishExclaimed(tiles) ?? ownBody(

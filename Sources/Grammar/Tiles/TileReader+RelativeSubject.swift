@@ -17,13 +17,15 @@ extension TileReader {
     return Array(words[..<(link - 1)]) + [head] + words[main...]
   }
 
-  /// A noun with the clause that tells which one is meant, as one phrase: *niña que está ahí*.
-  func described(_ noun: Constituent, by words: [Constituent]) -> Constituent? {
-    guard let said = relative(words, of: noun) else { return nil }
+  /// A noun with the clause that tells which one is meant, as one phrase: *niña que está ahí, casa donde yo vivo*.
+  func described(
+    _ noun: Constituent, by words: [Constituent], link: String = "que"
+  ) -> Constituent? {
+    guard let said = relative(words, of: noun, isPlace: link != "que") else { return nil }
     var head = noun
     head.lexeme.gender = tables.gender(of: head.lexeme)
     head.lexeme.number = head.lexeme.number ?? .singular
-    head.lexeme.lemma += " que \(said)"
+    head.lexeme.lemma += " \(link) \(said)"
     return head
   }
 
@@ -54,18 +56,33 @@ extension TileReader {
   }
 
   /// The inner clause as it is said behind *que*; with a subject of its own what stands before is its object.
-  private func relative(_ words: [Constituent], of head: Constituent) -> String? {
+  private func relative(_ words: [Constituent], of head: Constituent, isPlace: Bool) -> String? {
     guard let verb = verbPlace(words) else { return nil }
-    let hasOwn = words[..<verb].contains {
-      $0.lexeme.isBeing
-        || $0.lexeme.wordClass == .pronoun
-          && $0.lexeme.kind == .person && !WordJoiner.clitics.contains($0.lexeme.lemma)
-    }
+    if let turned = turnedRelative(words, verb, of: head, isPlace) { return turned }
+    let hasOwn =
+      isPlace
+      || words[..<verb].contains {
+        $0.lexeme.isBeing
+          || $0.lexeme.wordClass == .pronoun
+            && $0.lexeme.kind == .person && !WordJoiner.clitics.contains($0.lexeme.lemma)
+      }
     var clause = read(hasOwn ? words : [head] + words).first
+    var isSpeakers = false
+    if variety.language == .spanish, !hasOwn, words[verb].lexeme.isInfinitive, !head.lexeme.isBeing,
+      case let frame = frame(of: words[verb]), frame.pattern == .plain, frame.slot(.object) != nil,
+      clause?.subject.contains(where: { $0.tile == head.tile }) == false
+    {
+      // Película / que / ver / ayer: no film sees anything.
+      var own = words
+      own[verb] = own[verb].said(by: .first)
+      clause = read(own).first
+      isSpeakers = true
+    }
     clause?.isLaid = true
+    if hasOwn, !isPlace, let given = givenToSpeaker(words, verb, head) { clause = given }
     guard let clause, !clause.isQuestion, !clause.options.contains(.request) else { return nil }
     var tokens = ClauseRealizer().realize(clause).tokens.dropLast()
-    if !hasOwn {
+    if !hasOwn, !isSpeakers {
       guard let end = tokens.firstIndex(where: { $0.tile == head.tile }) else { return nil }
       tokens = tokens[(end + 1)...]
     }
@@ -74,5 +91,39 @@ extension TileReader {
     let said = text[start...]
     let isName = hasOwn && words[0].lexeme.wordClass == .properNoun
     return isName ? String(said) : said.prefix(1).lowercased() + said.dropFirst()
+  }
+
+  /// *Juguete / que / tú / regalar*: of what is at hand one says that it was given, and to oneself (NGLE §23.9, §35.4).
+  private func givenToSpeaker(
+    _ words: [Constituent], _ verb: Int, _ head: Constituent
+  ) -> Clause? {
+    guard variety.language == .spanish, words.count == 2, verb == 1, words[0].lexeme.lemma == "tú",
+      ["regalar", "dar", "traer", "prestar", "enviar", "mandar"].contains(words[1].lexeme.lemma),
+      words[1].lexeme.isInfinitive, head.lexeme.namesThing
+    else { return nil }
+    var clause = told(words[1], by: [words[0]], [Constituent(WordJoiner.pronoun("me"))])
+    clause.tense = .past
+    return clause
+  }
+
+  /// *Galleta / que / hacer / abuela*: behind the verb stands who does it to the thing (NGLE §44.2, §40.4).
+  private func turnedRelative(
+    _ words: [Constituent], _ verb: Int, of head: Constituent, _ isPlace: Bool
+  ) -> String? {
+    guard variety.language == .spanish, verb == 0, words.count > 1, words.count < 4,
+      words[0].lexeme.isInfinitive, !head.lexeme.isBeing, let doer = words.last,
+      doer.lexeme.isBeing, doer.lexeme.wordClass != .pronoun,
+      words[1...].dropLast().allSatisfy(\.lexeme.isDeterminerLike),
+      isPlace || frame(of: words[0]).slot(.object) != nil,
+      let clause = read(words[1...] + [words[0]]).first, !clause.isQuestion,
+      !clause.options.contains(.request)
+    else { return nil }
+    let tokens = ClauseRealizer().realize(clause).tokens.dropLast()
+    guard let end = tokens.firstIndex(where: { $0.tile == doer.tile }), end + 1 < tokens.endIndex
+    else { return nil }
+    let who = tokens[...end].map(\.text).joined(separator: " ")
+    let isName = doer.lexeme.wordClass == .properNoun && words.count == 2
+    let said = tokens[(end + 1)...].map(\.text).joined(separator: " ")
+    return said + " " + (isName ? who : who.prefix(1).lowercased() + who.dropFirst())
   }
 }

@@ -249,7 +249,7 @@ extension TileReader {
 
   /// *Estar* of what passes and of how food is, *ser* of what it is like; nil where the words are one phrase (*pelota
   /// roja*).
-  private func copula(for what: Lexeme, of thing: Lexeme, _ hasDegree: Bool) -> String? {
+  func copula(for what: Lexeme, of thing: Lexeme, _ hasDegree: Bool) -> String? {
     if variety.language == .spanish, SuppliedWords.judged.contains(what.lemma) { return "ser" }
     if variety.language == .spanish, SuppliedWords.isTold(thing, as: what) { return "ser" }
     if SuppliedWords.conditions.contains(what.lemma) || what.kind.isPassing { return "estar" }

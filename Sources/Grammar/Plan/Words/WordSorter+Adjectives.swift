@@ -25,7 +25,7 @@ extension WordSorter {
       pending.adjectives.append(word)
       return emit()
     }
-    let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
+    let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula || isOfGround(word)
     if isAttributive, joinsNounBefore(word, rest) { return }
     pending.adjectives.append(word)
     var next = rest.first?.lexeme.wordClass
@@ -162,6 +162,15 @@ extension WordSorter {
     kinds.formUnion(.edible)
     return kinds
   }()
+
+  /// *Está dentro de la caja roja, está en la mesa grande*: what has its colour or size at all times is not so for being there (NGLE §37.9).
+  private func isOfGround(_ word: Constituent) -> Bool {
+    guard planner.language == .spanish, !isSubject,
+      word.lexeme.kind == .color || word.lexeme.kind == .size, isBesideNoun, pending.isEmpty,
+      let last = loose.last, let noun = last.phrase.noun?.lexeme
+    else { return false }
+    return last.preposition != nil && noun.wordClass == .noun && !noun.isBeing
+  }
 
   /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
   private func takesNoun(_ word: Constituent) -> Bool {

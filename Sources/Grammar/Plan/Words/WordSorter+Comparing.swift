@@ -16,6 +16,7 @@ extension WordSorter {
       || planner.language == .spanish
         && (adverbial.constituent.lexeme.lemma.hasPrefix("tan ")
           || adverbial.constituent.lexeme.lemma.hasPrefix("más ")
+          || adverbial.constituent.lexeme.lemma.hasPrefix("igual de ")
           || ["igual", "antes", "después"].contains(adverbial.constituent.lexeme.lemma))
       || plan.adverbials.dropLast().last.map {
         (planner.language == .portuguese

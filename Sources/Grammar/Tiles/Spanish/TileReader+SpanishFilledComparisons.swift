@@ -56,7 +56,8 @@ extension TileReader {
       last.lexeme.lemma != row[0].lexeme.lemma,
       row.count == 5 || FilledWords.graded.contains(row[verb].lexeme.lemma)
     else { return nil }
-    return Array(row.dropLast()) + small("que") + [last]
+    let other = row[0].lexeme.person == .first ? known(last) : [last]
+    return Array(row.dropLast()) + small("que") + other
   }
 
   private func isLiked(_ word: Constituent) -> Bool {
