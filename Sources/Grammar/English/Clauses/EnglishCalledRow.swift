@@ -23,6 +23,18 @@ struct EnglishCalledRow {
     guard row.count > 1 else { return nil }
     let next = row[1].lexeme
     switch row[0].lexeme.lemma {
+    case "watch":
+      // *mom/watch/me/jump*: what one shows (CGEL §16.52).
+      guard row.count > 2, next.lemma == "me", frames.listed(row[2].lexeme.lemma) != nil,
+        row[2].lexeme.wordClass == .verb || Self.shown.contains(row[2].lexeme.lemma)
+      else { return nil }
+      return row[..<2] + [row[2].asVerb] + row[3...]
+    case "give":
+      // *mom/give/cookie*: to whom but the speaker?
+      guard row.count == 2,
+        KindSet.edible.contains(next.kind) || [.toy, .book, .clothing, .device].contains(next.kind)
+      else { return nil }
+      return [row[0].asVerb] + lexicon.small("me") + [row[1]]
     case "pass":
       guard row.count == 2, next.wordClass == .noun,
         next.namesThing || KindSet.edible.contains(next.kind)
@@ -74,6 +86,8 @@ struct EnglishCalledRow {
     return said
   }
 
+  private static let shown = EnglishWords.set(
+    "jump dance swim swing slide run walk ride hop climb skip dive spin skate draw")
   private static let made = EnglishWords.set(
     "drawing picture painting tower castle homework craft project puzzle poster card work")
 

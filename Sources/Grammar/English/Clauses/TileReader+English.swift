@@ -79,7 +79,7 @@ extension TileReader {
 
   private static let handling = EnglishWords.set(
     """
-    wash wipe clean fix charge tie zip dry empty refill replace scratch mend repair sharpen peel untie loosen tighten
+    open close shut wash wipe clean fix charge tie zip dry empty refill replace scratch mend repair sharpen peel untie loosen tighten
     """
   ).union(["turn off", "turn on", "turn down", "turn up"])
 

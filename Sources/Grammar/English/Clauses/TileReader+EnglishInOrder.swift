@@ -29,7 +29,9 @@ extension TileReader {
 
   /// The clauses of a row where *when* or *who* opens one, or the same one does two things.
   private func englishOpened(_ row: [Constituent]) -> [Clause]? {
-    if let told = englishToldApart(row) { return [told] }
+    if let told = englishFilledClauses(row) ?? englishOrderedRow(row) ?? englishToldApart(row) {
+      return [told]
+    }
     if let opened = englishOpenedClause(row) ?? englishDeedsInTurn(row) { return [opened] }
     return englishFeltBehind(row).map { [$0] }
   }

@@ -180,7 +180,7 @@ extension TileReader {
   ])
 
   /// What one asks others not to do.
-  private static let forbidden = EnglishWords.set(
+  static let forbidden = EnglishWords.set(
     "touch push hit kick bite pull yell shout scream leave forget move worry cry fight scratch throw pinch"
   )
 

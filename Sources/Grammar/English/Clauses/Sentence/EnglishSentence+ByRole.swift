@@ -140,9 +140,11 @@ extension EnglishSentence {
   private static func nameCan(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard let can = clause.complements.firstIndex(where: { $0.lexeme.lemma == "can" }),
       clause.complements[can].lexeme.wordClass == .verb,
-      !clause.complements[can...].dropFirst().contains(where: {
-        $0.lexeme.wordClass == .verb || $0.lexeme.kind == .negation
-      })
+      can == 0 && clause.complements.count > 1
+        && clause.complements[1].lexeme.wordClass == .adposition
+        || !clause.complements[can...].dropFirst().contains(where: {
+          $0.lexeme.wordClass == .verb || $0.lexeme.kind == .negation
+        })
     else { return }
     var noun = Lexeme(lemma: "can", wordClass: .noun, kind: .thing)
     noun.countability = .count

@@ -8,6 +8,7 @@ import AACCore
 extension EnglishSentence {
   /// Makes verbs of them; and nouns of what is performed.
   static func settleSecondVerbs(_ clause: inout Clause, _ planner: ClausePlanner) {
+    settleInnerOrder(&clause, planner)
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else {
       return
     }
@@ -49,6 +50,8 @@ extension EnglishSentence {
       if ["but", "and"].contains(words[index - 2].lexeme.lemma) { return .denial }
       return words[index - 2].lexeme.wordClass == .noun ? .claim : nil
     case "then", "and then": return .sequel
+    // *get up | and, open, window.*
+    case "and": return index == 1 ? .sequel : nil
     case "when", "while", "before", "after", "until": return clause.isQuestion ? nil : .time
     default: return nil
     }

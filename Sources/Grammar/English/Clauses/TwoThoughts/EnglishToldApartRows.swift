@@ -118,8 +118,18 @@ extension TileReader {
 
   /// *cover/me/blanket/cold, dad/tired/work/a lot*: how one is, for which one asks for something or who does too much of it.
   func englishFeltBehind(_ row: [Constituent]) -> Clause? {
-    guard isPlain, row.count == 4, let last = row.last else { return nil }
+    guard isPlain, row.count == 4 || row.count == 5, let last = row.last else { return nil }
     let thoughts = englishThoughts
+    if row.count == 5 {
+      // *dad/hurt/back/work/a lot.*
+      guard ["a lot", "too much", "all day"].contains(last.lexeme.lemma), row[0].lexeme.isBeing,
+        row[0].lexeme.wordClass != .pronoun, row[1].lexeme.lemma == "hurt",
+        row[2].lexeme.kind == .body, thoughts.isVerb(row[3]),
+        let state = read(Array(row[..<3])).first,
+        let deed = read(thoughts.pronoun([row[0]], isDoer: true) + [row[3].asVerb, last]).first
+      else { return nil }
+      return state.and(deed)
+    }
     if row[0].lexeme.wordClass == .verb, row[1].lexeme.lemma == "me",
       ["cold", "hot"].contains(last.lexeme.lemma),
       row[2].lexeme.kind == .clothing || row[2].lexeme.lemma == "blanket",

@@ -17,7 +17,9 @@ extension EnglishTwoThoughts {
       !["do", "spill", "lose", "forget", "miss", "finish"].contains(verb.lexeme.lemma),
       completes(verb.lexeme, rest)
     else { return nil }
-    if Self.own.contains(verb.lexeme.lemma) {
+    if Self.own.contains(verb.lexeme.lemma),
+      !rest.contains(where: { Self.careful.contains($0.lexeme.lemma) })
+    {
       return EnglishThought(
         kind: .wish, words: speaker + [EnglishStatementReader.verb("want"), verb] + rest,
         topic: speaker, verb: verb.lexeme)
@@ -183,6 +185,7 @@ extension EnglishTwoThoughts {
         verb: deed[0].asVerb.lexeme, isRequest: true)
     }
     if let parted = parted(deed, of: first, Array(words[deed.count...])) { return parted }
+    if let placed = placedIn(deed, of: first) ?? served(deed, of: first) { return placed }
     if deed.count == 2, deed[0].lexeme.lemma == "help", isVerb(deed[1]),
       takes(deed[1].asVerb.lexeme, topic)
     {
@@ -203,6 +206,35 @@ extension EnglishTwoThoughts {
       !canDo(topic, verb) || !topic.isBeing && words.last?.lexeme.kind == .body
     else { return nil }
     return asked
+  }
+
+  /// *Put away/closet, throw away/trash* of what was named: where it is to go (CGEL §16.4).
+  private func placedIn(_ deed: [Constituent], of first: EnglishThought) -> EnglishThought? {
+    guard deed.count == 2, first.topic.last?.lexeme.isBeing == false,
+      deed[1].lexeme.wordClass == .noun, !deed[1].lexeme.isBeing,
+      case let parts = deed[0].lexeme.lemma.split(separator: " "), parts.count == 2,
+      parts[1] == "away" || parts[1] == "back", ["put", "throw"].contains(parts[0])
+    else { return nil }
+    var verb = EnglishStatementReader.verb(String(parts[0]))
+    verb = Constituent(verb.lexeme, tile: deed[0].tile)
+    return EnglishThought(
+      kind: .request,
+      words: [verb] + pronoun(first.topic, isDoer: false)
+        + lexicon.small(String(parts[1]), tile: deed[0].tile) + small("in") + small("the")
+        + [deed[1]],
+      verb: verb.lexeme, isRequest: true)
+  }
+
+  /// *Come/table, come/kitchen* where food is ready: others are called to it.
+  private func served(_ deed: [Constituent], of first: EnglishThought) -> EnglishThought? {
+    guard deed.count == 2, deed[0].lexeme.lemma == "come", let topic = first.topic.last?.lexeme,
+      first.words.last?.lexeme.lemma == "ready", !topic.isBeing,
+      deed[1].lexeme.wordClass == .noun,
+      deed[1].lexeme.isPlaceLike || deed[1].lexeme.kind == .furniture
+    else { return nil }
+    return EnglishThought(
+      kind: .request, words: [deed[0].asVerb] + small("to") + small("the") + [deed[1]],
+      verb: deed[0].asVerb.lexeme, isRequest: true)
   }
 
   /// *Take off, turn/down, heat/up*: the pronoun stands before the particle (CGEL §16.4).

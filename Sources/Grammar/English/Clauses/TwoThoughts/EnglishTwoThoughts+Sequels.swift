@@ -82,6 +82,10 @@ extension EnglishTwoThoughts {
 
   private static let crying = EnglishWords.set("cry bark meow whine scream howl")
 
+  /// How a part of the body is that hurts.
+  private static let inflamed = EnglishWords.set(
+    "red sore swollen dry itchy watery stiff puffy blue purple bloody infected hot burnt cut")
+
   /// What things do to somebody.
   private static let harmingAlone = EnglishWords.set(
     "burn hurt scratch hit sting scare pinch poke cut itch")
@@ -95,6 +99,14 @@ extension EnglishTwoThoughts {
     let isBeing = first.topic.last.map { $0.lexeme.isBeing || $0.lexeme.hasSubjectForm } ?? true
     if let remedy = replaced(words, behind: first) { return remedy }
     if !isBeing, let ailing = ailing(words) { return ailing }
+    if words.count == 1, first.topic.last?.lexeme.kind == .body,
+      Self.hurting.contains(words[0].lexeme.lemma),
+      Self.inflamed.contains(first.words.last?.lexeme.lemma ?? "")
+    {
+      // *eye/red / itch.*
+      return EnglishThought(
+        kind: .comment, words: pronoun(first.topic, isDoer: true) + [words[0].asVerb])
+    }
     if first.isOwn, let last = words.last(where: { isNoun($0) })?.lexeme,
       KindSet.edible.contains(last.kind)
     {

@@ -7,6 +7,14 @@ import AACCore
 extension EnglishTwoThoughts {
   /// *It/rain/today, rain/all day, snow/outside*: what the weather does.
   func rainy(_ words: [Constituent]) -> EnglishThought? {
+    if words.count == 2, ["start", "begin"].contains(words[0].lexeme.lemma),
+      Self.falling.contains(words[1].lexeme.lemma)
+    {
+      // *start/rain / go/home.*
+      return EnglishThought(
+        kind: .comment, words: small("it") + [words[0].asVerb, words[1].asVerb], isOngoing: true,
+        isSky: true)
+    }
     let index = words[0].lexeme.lemma == "it" ? 1 : 0
     guard index < words.count, Self.falling.contains(words[index].lexeme.lemma),
       case let rest = words[(index + 1)...],

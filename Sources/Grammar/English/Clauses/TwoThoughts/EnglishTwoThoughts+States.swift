@@ -124,6 +124,7 @@ extension EnglishTwoThoughts {
     guard let head = topic.last?.lexeme else { return nil }
     let isThere =
       words[index].lexeme.wordClass == .adposition && index + 1 < words.count
+      && !Self.nowhere.contains(words[index].lexeme.lemma)
       && (head.isBeing || head.wordClass == .noun || head.lemma.hasPrefix("some"))
       && (nounEnd(words, from: index + 1) == words.count
         || words.count == index + 2 && Self.attended.contains(words[index + 1].lexeme.lemma))
@@ -137,6 +138,8 @@ extension EnglishTwoThoughts {
       kind: .state, words: owner + said + words[index...], topic: topic, isPlaced: true)
   }
 
+  /// Prepositions that say of what and for whom something is, and not where.
+  private static let nowhere = EnglishWords.set("about of for to from with without than like")
   private static let attended = EnglishWords.set("work school home church practice")
 
   /// *My/turn, his/birthday*: whose it is now.

@@ -243,6 +243,8 @@ extension EnglishTwoThoughts {
   /// Whether a verb is whole with nothing behind it, or has what it takes.
   func isWhole(_ verb: Lexeme, _ rest: [Constituent], by doer: Lexeme? = nil) -> Bool {
     guard let frame = frames.listed(verb.lemma), let slot = frame.slots.first, slot.role == .object,
+      // *behave/myself, come down/stairs*: nothing but what is named is done so.
+      frame.slots.contains(where: { $0.role == .object && $0.words.isEmpty }),
       !Self.alone.contains(verb.lemma), !Self.calling.contains(verb.lemma),
       !Self.befalling.contains(verb.lemma)
         || doer?.isBeing == true && Self.doneToThings.contains(verb.lemma)
@@ -263,7 +265,7 @@ extension EnglishTwoThoughts {
       let word = rest[index]
       let lemma = word.lexeme.lemma
       if isWhen(word) || Self.placing.contains(lemma) && lemma != "gone"
-        || Self.manner.contains(lemma)
+        || Self.manner.contains(lemma) || Self.careful.contains(lemma)
       {
         index += 1
       } else if word.lexeme.wordClass == .adposition || Self.particles.contains(lemma) {
@@ -293,5 +295,7 @@ extension EnglishTwoThoughts {
     return true
   }
 
+  /// How one does it who minds others.
+  static let careful = EnglishWords.set("quietly slowly carefully softly gently quickly")
   static let manner = EnglishWords.set("fast slow loud hard well alone together good more")
 }

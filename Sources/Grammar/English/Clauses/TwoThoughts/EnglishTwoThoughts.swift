@@ -29,7 +29,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     }
     guard !row.indices.contains(where: { isJoint(row, $0) }) else { return contrasted(row) }
     if let called = called(row) ?? inTurn(row) ?? accident(row)
-      ?? switchedFor(row)
+      ?? switchedFor(row) ?? lacking(row) ?? opposed(row) ?? onDay(row)
     {
       return called
     }
@@ -58,6 +58,13 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return true
     }
     if isObjectPlaced(first, second) { return true }
+    // Bring / glass / water / cold: what is in it, and what that is like.
+    if second.count == 2, let vessel = first.last?.lexeme.lemma,
+      EnglishHabits.containers.contains(vessel), KindSet.edible.contains(second[0].lexeme.kind),
+      isQuality(second[1])
+    {
+      return true
+    }
     // Wait / for / light / turn / green.
     if first[0].lexeme.lemma == "wait", second[0].lexeme.lemma == "turn" { return true }
     // I / can't / open / jar / without / help.
@@ -126,8 +133,10 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     "than then as to let's let first next and or but so because maybe ? if unless")
 
   private func pair(_ first: [Constituent], _ second: [Constituent]) -> [EnglishThought]? {
-    for thought in openings(first) {
-      if let next = sequel(second, behind: thought), isApart(thought, next, first, second) {
+    for opening in openings(first) {
+      guard let next = sequel(second, behind: opening) else { continue }
+      let thought = forbidding(opening, first, next)
+      if isApart(thought, next, first, second) {
         return [told(thought, beside: next), told(next, beside: thought)]
       }
     }
@@ -149,6 +158,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   /// What the second half is behind the first.
   private func sequel(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
     if words[0].lexeme.lemma == "me" { return nil }
+    if let leave = leave(words, behind: first) { return leave }
     if let asked = question(words, behind: first) {
       return [.state, .event, .comment, .feeling].contains(first.kind) ? asked : nil
     }
@@ -174,6 +184,12 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       }
       if Self.wishes.contains(words[0].lexeme.lemma), let other = wish(words) { return other }
       if let blame = blamed(words, behind: first) { return blame }
+      if first.words.contains(where: { Self.denials.contains($0.lexeme.lemma) }),
+        let hurt = pain(words)
+      {
+        // *not/want/shot / hurt.*
+        return hurt
+      }
       return event(words) ?? state(words)
     case .refusal:
       if let why = felt(words, behind: first) ?? comment(words, of: said(of: first)) { return why }
@@ -363,6 +379,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     guard let last = words.last?.lexeme else { return false }
     return last.wordClass == .noun || last.wordClass == .properNoun || last.wordClass == .pronoun
       || Self.particles.contains(last.lemma) || Self.placing.contains(last.lemma)
+      || Self.careful.contains(last.lemma)
       || last.wordClass == .verb
         && (frames.listed(last.lemma)?.slot(.object) == nil || Self.alone.contains(last.lemma))
   }

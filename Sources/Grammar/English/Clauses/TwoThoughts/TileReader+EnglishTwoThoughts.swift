@@ -47,8 +47,10 @@ extension TileReader {
       clause.verb = thought.words[1]
       return clause
     }
-    guard thought.isRequest, thought.words[0].lexeme.lemma == "turn",
-      thought.words[1].lexeme.lemma == "me"
+    guard thought.isRequest,
+      thought.words[0].lexeme.lemma == "turn" && thought.words[1].lexeme.lemma == "me"
+        || thought.words.count == 2
+          && EnglishTwoThoughts.careful.contains(thought.words[1].lexeme.lemma)
     else { return nil }
     clause.verb = thought.words[0]
     clause.complements = Array(thought.words[1...])

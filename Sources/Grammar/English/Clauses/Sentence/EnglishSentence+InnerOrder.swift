@@ -1,0 +1,143 @@
+import AACCore
+
+/// Words by role of a second clause that lie in another order than English has, or beside a word that is a quality as well:
+/// *know | what time, close, pharmacy; walk | because, hurt, knee; need | help, to, open, jar; boil | water, to, make, tea*.
+///
+/// Sources: CGEL §15.5 (questions within), §15.45 (reasons), §15.48 (purpose), §3.39 (*should not*), App. I.43 (conversion).
+extension EnglishSentence {
+  static func settleInnerOrder(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard !clause.isLaid else { return }
+    denyModal(&clause, planner)
+    askOtherForSpeaker(&clause, planner)
+    guard clause.complements.count > 1 else { return }
+    tellReason(&clause, planner)
+    turnInner(&clause, planner)
+    describeBehind(&clause)
+    purposeBehind(&clause, planner)
+  }
+
+  /// *should not | touch, oven*: the modal, and that it is denied (CGEL §3.39).
+  private static func denyModal(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let lemma = clause.verb?.lexeme.lemma, lemma.hasSuffix(" not"),
+      case let modal = String(lemma.dropLast(4)), planner.frames[modal].pattern == .modal
+    else { return }
+    clause.verb?.lexeme = planner.lexicon.lexeme(for: modal, expecting: .verb)
+    clause.isNegative = true
+  }
+
+  /// *come | with, me*, asked politely with nobody named: nobody asks it of himself (CGEL §11.15).
+  private static func askOtherForSpeaker(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.isQuestion, clause.options.contains(.polite), clause.subject.isEmpty,
+      let verb = clause.verb?.lexeme.lemma, planner.frames[verb].pattern == .plain,
+      clause.complements.contains(where: { ["me", "us"].contains($0.lexeme.lemma) }),
+      !clause.complements.contains(where: { $0.lexeme.kind == .question }),
+      let you = planner.lexicon.known("you")
+    else { return }
+    clause.subject = [Constituent(you)]
+    clause.reasons.append(.init(.asksOther, verb, "you"))
+  }
+
+  /// *touch | oven, because, burn*: it does so (CGEL §15.45).
+  private static func tellReason(_ clause: inout Clause, _ planner: ClausePlanner) {
+    let last = clause.complements.count - 1
+    guard clause.complements[last - 1].lexeme.lemma == "because",
+      stinging.contains(clause.complements[last].lexeme.lemma), let it = planner.lexicon.known("it")
+    else { return }
+    clause.complements[last] = clause.complements[last].asVerb
+    clause.complements.insert(Constituent(it), at: last)
+    clause.reasons.append(.init(.understood, clause.complements[last + 1].lexeme.lemma, "it"))
+  }
+
+  private static let stinging = EnglishWords.set("burn hurt sting itch leak stink")
+
+  /// *because, hurt, knee; when, start, party; where, live, grandma*: who does it stands before what he does (CGEL §10.18).
+  private static func turnInner(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard
+      let link = clause.complements.indices.dropLast(2).last(where: { index in
+        let lemma = clause.complements[index].lexeme.lemma
+        return ["because", "when", "where", "what time"].contains(lemma)
+          || lemma == "time" && index > 0 && clause.complements[index - 1].lexeme.lemma == "what"
+      }), case let deed = clause.complements[link + 1], happening.contains(deed.lexeme.lemma),
+      let noun = clause.complements.last?.lexeme, noun.wordClass == .noun,
+      !noun.kind.isTemporal,
+      clause.complements[(link + 2)...].dropLast().allSatisfy(\.lexeme.isDeterminerLike)
+    else { return }
+    let isAsked = clause.complements[link].lexeme.lemma != "because"
+    switch deed.lexeme.lemma {
+    case "hurt", "ache", "itch": guard noun.kind == .body else { return }
+    case "open", "close", "start", "begin", "end", "finish":
+      guard isAsked, !noun.isBeing,
+        noun.isPlaceLike || noun.kind == .event || begun.contains(noun.lemma)
+      else { return }
+    default: guard noun.isBeing || noun.kind == .vehicle else { return }
+    }
+    clause.complements.remove(at: link + 1)
+    clause.complements.append(deed.asVerb)
+  }
+
+  private static let happening = EnglishWords.set(
+    """
+    hurt ache itch open close start begin end finish leave arrive come live work sleep cry die return
+    """)
+  private static let begun = EnglishWords.set(
+    "party movie game show class school lesson concert recess lunch dinner meeting store pharmacy bank pool museum"
+  )
+
+  /// *hair, long, and, eyes, blue*: what each is like stands before it (CGEL §7.21).
+  private static func describeBehind(_ clause: inout Clause) {
+    let words = clause.complements
+    guard words.count == 5, words[2].lexeme.lemma == "and", clause.verb?.lexeme.lemma == "have",
+      [0, 3].allSatisfy({ words[$0].lexeme.wordClass == .noun }),
+      [1, 4].allSatisfy({
+        words[$0].lexeme.wordClass == .adjective || words[$0].lexeme.kind == .color
+      })
+    else { return }
+    clause.complements = [words[1], words[0], words[2], words[4], words[3]]
+  }
+
+  // MARK: What it is for
+
+  /// *need | help, to, open, jar; boil | water, to, make, tea; raise | hand, to, ask*: what is done with a thing, and what for (CGEL
+  /// §15.48).
+  private static func purposeBehind(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let verb = clause.verb?.lexeme.lemma,
+      let to = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "to"
+      }), to > 0
+    else { return }
+    let deed = clause.complements[to + 1]
+    let next = to + 2 < clause.complements.count ? clause.complements[to + 2].lexeme : nil
+    if let next, next.wordClass == .noun, !next.isPlaceLike,
+      [.adjective, .noun].contains(deed.lexeme.wordClass), converted.contains(deed.lexeme.lemma),
+      planner.frames.listed(deed.lexeme.lemma)?.takesAsObject(next) == true
+    {
+      clause.complements[to + 1] = deed.asVerb
+    }
+    guard clause.complements[to + 1].lexeme.wordClass == .verb, let tile = deed.tile,
+      let frame = planner.frames.listed(verb), frame.opening == nil, frame.otherOpening == nil,
+      frame.slot(.recipient) == nil || next != nil, handled.contains(verb),
+      clause.complements[..<to].dropLast().allSatisfy(\.lexeme.isDeterminerLike),
+      case let thing = clause.complements[to - 1].lexeme, thing.namesThing,
+      !clause.complements[(to + 2)...].contains(where: {
+        $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .conjunction
+      })
+    else { return }
+    clause.complements[to - 1].government = Government(preposition: nil, article: nil)
+    var doing = Clause(variety: clause.variety)
+    doing.subject = clause.subject
+    doing.verb = deed.asVerb
+    doing.complements = Array(clause.complements[(to + 2)...])
+    clause.attached[tile] = EnglishAttachedClause(form: .purpose, clause: doing)
+    clause.complements[to + 1].lexeme = Lexeme(
+      lemma: deed.lexeme.lemma, wordClass: .adverb, kind: .manner)
+    clause.complements.removeSubrange((to + 2)...)
+    if let word = clause.complements.remove(at: to).tile { clause.joins[tile] = [word, tile] }
+  }
+
+  /// Qualities and things that are deeds as well.
+  private static let converted = EnglishWords.set("open close clean dry empty warm cool cut light")
+  /// What one does with a thing to reach something.
+  private static let handled = EnglishWords.set(
+    "boil raise heat cook cut wash open close melt mix turn push pull lift hold break add pour fill"
+  )
+}

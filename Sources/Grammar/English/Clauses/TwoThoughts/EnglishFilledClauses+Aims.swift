@@ -1,0 +1,84 @@
+import AACCore
+
+/// Rows with a second clause of time, leave or denial in them: *want/be/doctor/big, mom/can/go/park, not/be/my/fault, just/want/water*.
+///
+/// Sources: CGEL §15.25–15.29 (clauses of time), §10.52 (vocatives), §11.13 (leave that is asked), §10.55 (negation), §8.116 (*just*).
+extension EnglishFilledClauses {
+  func aimed(_ row: [Constituent]) -> [Constituent]? {
+    grown(row) ?? permitted(row) ?? deniedFirst(row) ?? justFirst(row)
+  }
+
+  /// *want/be/doctor/grown up, I/want/be/teacher/big*: what one wants to be, and when (CGEL §15.28).
+  private func grown(_ row: [Constituent]) -> [Constituent]? {
+    let begin = thoughts.isMe(row[0]) ? 1 : 0
+    guard row.count > begin + 3, row[begin].lexeme.lemma == "want",
+      ["be", "become"].contains(row[begin + 1].lexeme.lemma),
+      let end = thoughts.nounEnd(row, from: begin + 2), row[end - 1].lexeme.isHuman,
+      end == begin + 3 || row[begin + 2].lexeme.isDeterminerLike,
+      case let rest = row[end...].map(\.lexeme.lemma)
+    else { return nil }
+    var when = small("when") + thoughts.speaker
+    switch rest {
+    case ["grown", "up"], ["grow", "up"], ["grown-up"], ["grow up"], ["adult"]:
+      let grow = EnglishStatementReader.verb(rest.count == 2 ? "grow" : "grow up").lexeme
+      when += [Constituent(grow, tile: row[end].tile)] + row[(end + 1)...]
+    case ["big"], ["older"], ["grown"]: when += [EnglishWording.be, row[end]]
+    default: return nil
+    }
+    return (begin == 1 ? [] : thoughts.speaker) + row[..<end] + when
+  }
+
+  /// *mom/can/go/park, teacher/can/go/bathroom*: kin and helpers are asked for leave, where the deed is one that a child asks leave
+  /// for (CGEL §10.52, §11.13); but *mom/can/drive, dad/can/help/me*.
+  private func permitted(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 3, row.count < 8, ["can", "may"].contains(row[1].lexeme.lemma),
+      thoughts.isKin(row[0]) || EnglishPeople.helpers.contains(row[0].lexeme.lemma),
+      !row[2...].contains(where: {
+        $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction
+          || $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .negation
+          || $0.lexeme.lemma == "?"
+      }), let last = row.last(where: { !thoughts.isWhen($0) })?.lexeme
+    else { return nil }
+    let isAsked: Bool
+    switch row[2].lexeme.lemma {
+    case "go": isAsked = last.isPlaceLike || Self.leaving.contains(last.lemma)
+    case "have", "get", "eat", "drink":
+      isAsked = last.wordClass == .noun && !last.isBeing && !last.kind.isTemporal
+    case "watch": isAsked = last.kind == .media || Self.watched.contains(last.lemma)
+    case "play", "use", "borrow": isAsked = row.count > 3
+    default: isAsked = false
+    }
+    guard isAsked else { return nil }
+    return row[..<2] + thoughts.speaker + [row[2].asVerb] + row[3...]
+  }
+
+  private static let leaving = EnglishWords.set(
+    "outside home out upstairs downstairs house party recess bed sleep play swim")
+  private static let watched = EnglishWords.set(
+    "TV tv television movie movies cartoon cartoons show video videos YouTube game")
+
+  /// *not/be/my/fault*: nothing else is denied, and *it* is said to be no such thing.
+  private func deniedFirst(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 4, row[0].lexeme.lemma == "not", row[1].lexeme.lemma == "be",
+      row[2].lexeme.kind == .possessive, row[3].lexeme.wordClass == .noun
+    else { return nil }
+    return small("it") + row
+  }
+
+  /// *just/want/water, just/need/help*: behind the speaker (CGEL §8.119).
+  private func justFirst(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 2, ["just", "only"].contains(row[0].lexeme.lemma),
+      EnglishTwoThoughts.wishes.contains(row[1].lexeme.lemma), row[1].lexeme.wordClass == .verb
+    else { return nil }
+    return thoughts.speaker + row
+  }
+}
+
+extension TileReader {
+  /// *I wish/have/dog, mom/can/go/park*: a row with a clause of which nobody is named.
+  func englishFilledClauses(_ row: [Constituent]) -> Clause? {
+    guard isPlain else { return nil }
+    return EnglishFilledClauses(thoughts: englishThoughts).laid(row)
+      .flatMap { readings(of: $0, isWhole: true).first }
+  }
+}
