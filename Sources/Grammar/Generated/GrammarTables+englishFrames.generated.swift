@@ -428,7 +428,7 @@ scream,,recipient at: being,,,she/scream,She screams.
 sneeze,,,,,he/sneeze,He sneezes.
 cough,,,,,she/cough,She coughs.
 vomit,,object,,,he/vomit,He vomits.
-breathe,,object: weather nature;other through: body;other with: device;other in -: =class =bed =line;other at -: =work;other in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;other on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;other in the: vehicle;place-at at the: event;place-at at ?: where,,,I/breathe,I breathe.
+breathe,,object - -: =fire;object: weather nature;other through: body;other with: device;other in -: =class =bed =line;other at -: =work;other in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;other on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;other in the: vehicle;place-at at the: event;place-at at ?: where,,,I/breathe,I breathe.
 blow,,object - -: =bubble =bubbles;object - a: =kiss;object: body;object - the;other on the: food drink =soup =candle =tea =coffee;other in the: =wind,,,he/blow/nose,He blows his nose.
 blow out,,object - the;object - the: =candle;other on the: food furniture =cake;place-at at ?: where,,,she/blow out/candle,She blows out the candle.
 snore,,,,,dad/snore,Dad snores.
@@ -1249,7 +1249,7 @@ disconnect,,object - the,,,I/disconnect/cable,I disconnect the cable.
 drag,,object - the;place-to into the: room home =house =kitchen =garden =yard =garage;other across the: =floor =yard =street;other up the: =stairs;other through the: =mud =snow;place-to to ?: where,,,he/drag/box,He drags the box.
 dress up,,object: toy;topic as a: person animal;other as a: =ghost =princess =pirate =witch =superhero =clown =robot =king =queen =fairy =cat =monster =vampire =knight =ninja =mermaid;other for the: event;other for -: =Halloween =halloween =Carnival =Christmas =carnival =church =dinner =school;company with: being,,,I/dress up,I dress up.
 drip,,,,,water/drip,The water drips.
-leak,,place-at in the: room vehicle =rain =kitchen;place-at from the: =bottle =pipe =cup =roof =ceiling =bag =box =tank =faucet =diaper;place-at on the: =floor =shirt =table =bed =carpet;place-at in the: thing where room furniture,,,tap/leak,The tap leaks.
+leak,,object - -: =water =oil =gas =air =juice =milk =soap;place-at in the: room vehicle =rain =kitchen;place-at from the: =bottle =pipe =cup =roof =ceiling =bag =box =tank =faucet =diaper;place-at on the: =floor =shirt =table =bed =carpet;place-at in the: thing where room furniture,,,tap/leak,The tap leaks.
 overflow,,,,,bath/overflow,The bath overflows.
 flood,,object - the,,,kitchen/flood,The kitchen floods.
 drain,,object - the;other in the: =sink =colander,,,I/drain/pasta,I drain the pasta.

@@ -6,10 +6,8 @@ public import AACCore
 ///     let readings = reader.readings(of: [apple, i, want])    // manzana, yo, querer
 ///     ClauseRealizer().realize(readings[0]).text              // Yo quiero una manzana.
 ///
-/// It goes by word class, animacy and person first and by order second: a pronoun is the subject, a
-/// being
-/// before the verb rather than one behind it, a thing only where the verb has no use for it
-/// otherwise.
+/// It goes by word class, animacy and person first and by order second: a pronoun is the subject, a being before the verb
+/// rather than one behind it, a thing only where the verb has no use for it otherwise.
 ///
 /// Source of the usual order: NGLE §40.4; Cunha & Cintra, chapter 7 (*Ordem direta*); CGEL §10.18–10.23.
 public struct TileReader: Sendable {
@@ -54,9 +52,11 @@ public struct TileReader: Sendable {
 
   private func readingsHere(of tiles: [Constituent], isWhole: Bool) -> [Clause] {
     var row = tiles
+    var joins: [Int: [Int]] = [:]
     if variety.language == .english {
       EnglishPeople.plain(&row)
       row = EnglishUnknownWords(frames: tables.frames, lexicon: tables.lexicon).read(row)
+      if isWhole, let said = englishCompleted(&row, &joins) { return said }
       if isWhole, let said = englishWhole(row) { return said }
       if isWhole, isPlain {
         if let asked = englishCalled(row) { return [asked] }
@@ -79,6 +79,7 @@ public struct TileReader: Sendable {
           : askedIfKnownToOther(wishedBySpeaker(readings[index]), tiles)
       }
       readings[index].isLaid = true
+      if !joins.isEmpty { readings[index].joins.merge(joins) { first, _ in first } }
       if isAsked { readings[index].isQuestion = true }
     }
     return readings

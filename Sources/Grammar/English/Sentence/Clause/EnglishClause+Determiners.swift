@@ -24,7 +24,9 @@ extension EnglishClause {
     if let quantity = phrase.quantity {
       let text = EnglishDeterminers.quantity(
         quantity.lexeme.lemma, isPlural: isPlural,
-        isInNegation: isInNegation, isQuestion: plan.isQuestion && !isOffer,
+        // *Some kids don't know* (CGEL §10.63): what stands before the negation is not denied.
+        isInNegation: isInNegation && !(usage.isSubject && quantity.lexeme.lemma == "some"),
+        isQuestion: plan.isQuestion && !isOffer,
         isMeasure: noun.kind == .quantity || noun.kind.isTemporal)
       words.append(.init(text: text, tile: quantity.tile))
     }
