@@ -60,7 +60,7 @@ extension TileReader {
     guard let verb = verbPlace(words) else { return nil }
     if let turned = turnedRelative(words, verb, of: head, isPlace) { return turned }
     let hasOwn =
-      isPlace
+      isPlace || words[verb].lexeme.person == .first || words[verb].lexeme.person == .second
       || words[..<verb].contains {
         $0.lexeme.isBeing
           || $0.lexeme.wordClass == .pronoun
@@ -77,6 +77,11 @@ extension TileReader {
       own[verb] = own[verb].said(by: .first)
       clause = read(own).first
       isSpeakers = true
+    }
+    if hasOwn || isSpeakers, clause?.tense == nil,
+      let time = words.first(where: { $0.lexeme.kind.isTemporal })
+    {
+      clause?.tense = tables.lexicon.tense(of: time.lexeme.lemma)
     }
     clause?.isLaid = true
     if hasOwn, !isPlace, let given = givenToSpeaker(words, verb, head) { clause = given }

@@ -80,7 +80,7 @@ extension ClausePlanner {
 
 /// Words of what is so for a while or once.
 private enum OnceWords {
-  static let lasting: WordSet = ["estar", "estar de pie", "vivir", "estar enfermo"]
+  static let lasting: WordSet = ["estar", "estar de pie", "vivir", "estar enfermo", "jugar"]
   static let units: WordSet = [
     "hora", "horas", "minuto", "minutos", "día", "días", "semana", "semanas", "mes", "meses", "año",
     "años", "rato",

@@ -153,7 +153,8 @@ extension ClausePlanner {
         || first.lemma == "mi" && words.count == 2 && words[1].lexeme.isHuman
     case "estar":
       if ["lejos", "cerca"].contains(first.lemma) { return clause.isQuestion && words.count == 1 }
-      if first.lemma == "prohibido" { return true }
+      // Estar / oscuro / en / el / pasillo: nobody is dark.
+      if first.lemma == "prohibido" || first.lemma == "oscuro" { return true }
       let quality = first.kind == .degree && words.count == 2 ? words[1].lexeme : first
       let isHere =
         words.count == 2
@@ -284,7 +285,9 @@ extension ClausePlanner {
     switch verb {
     case "oler", "saber a":
       guard
-        verb == "saber a" || first.lemma == "a" || first.lemma == "mal" || first.lemma == "bien",
+        verb == "saber a" || first.lemma == "a" || first.lemma == "mal" || first.lemma == "bien"
+          || first.kind == .degree && clause.complements.count > 1
+            && ["bien", "mal"].contains(clause.complements[1].lexeme.lemma),
         clause.complements.count > 1 || verb == "saber a" || first.lemma != "a",
         !clause.complements.contains(where: { $0.lexeme.wordClass == .pronoun })
       else { return }

@@ -10,6 +10,7 @@ extension ClausePlanner {
       denyWholeVerb(&clause)
       if language == .spanish { partWholeVerb(&clause) }
     }
+    if language == .spanish { priceThing(&clause) }
     if clause.isQuestion, clause.subject.isEmpty { askListenerBehind(&clause) }
     turnOwnPronoun(&clause)
     leaveArticleOfWhole(&clause)
@@ -24,7 +25,21 @@ extension ClausePlanner {
     var rest = String(verb.lexeme.lemma.dropFirst(language.plainNegator.count + 1))
     if language == .portuguese, rest.hasPrefix("se ") { rest = rest.dropFirst(3) + "-se" }
     clause.verb?.lexeme = lexicon.lexeme(for: rest, expecting: .verb)
-    clause.isNegative.toggle()
+    // No tocar, denied: it is denied all the same.
+    if language == .spanish { clause.isNegative = true } else { clause.isNegative.toggle() }
+  }
+
+  /// *Falda / ser / cara, esta / ser / demasiado / cara*: what a thing costs, and no face (NGLE §13.5).
+  private func priceThing(_ clause: inout Clause) {
+    guard let verb = clause.verb, WholeVerbWords.pricing.contains(verb.lexeme.lemma),
+      let dear = clause.complements.firstIndex(where: { $0.lexeme.lemma == "cara" }),
+      clause.complements[dear].lexeme.wordClass == .noun,
+      clause.complements[..<dear].allSatisfy({
+        $0.lexeme.kind == .degree || ["muy", "demasiado", "más", "no"].contains($0.lexeme.lemma)
+      }), let thing = clause.subject.last?.lexeme, !thing.isBeing, thing.kind != .body,
+      thing.wordClass == .noun || thing.kind == .demonstrative
+    else { return }
+    clause.complements[dear].lexeme = Lexeme(lemma: "caro", wordClass: .adjective, kind: .quality)
   }
 
   /// *Estar acostumbrado / ruido, ser alérgico / polen*: a verb with a quality that takes something, which is no set phrase.
@@ -68,6 +83,7 @@ extension ClausePlanner {
 }
 
 private enum WholeVerbWords {
+  static let pricing: WordSet = ["ser", "parecer", "estar", "salir"]
   /// Short pronouns and who says them of himself.
   static let own: WordMap<WordSet> = [
     "me": ["yo", "eu"], "te": ["tú", "vos", "tu"], "nos": ["nosotros", "nosotras", "nós"],

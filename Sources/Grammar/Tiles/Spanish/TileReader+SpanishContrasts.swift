@@ -248,15 +248,19 @@ extension TileReader {
 
   /// *Parque / piscina / cuál, quién / mamá / papá, cuándo / hoy / mañana*: what is offered is named behind the question.
   private func chosenBetween(_ row: [Constituent]) -> [Clause]? {
-    guard row.count < 5,
+    guard row.count < 6,
       let asking = row.first(where: { $0.lexeme.kind == .question }),
       ["cuál", "quién", "cuándo", "qué"].contains(asking.lexeme.lemma),
-      case let offered = row.filter({ $0.tile != asking.tile }), offered.count > 1,
+      case let wish = asking.lexeme.lemma == "cuál" ? wishAsked(row) : nil,
+      row.count < (wish == nil ? 5 : 6),
+      case let offered = row.filter({ $0.tile != asking.tile && $0.tile != wish?.tile }),
+      offered.count > 1,
       asking.tile == row.first?.tile || asking.tile == row.last?.tile,
       offered.dropFirst().allSatisfy({ areAlike(offered[0], $0) }),
       offered.allSatisfy({ isOffered($0, asking.lexeme.lemma) })
     else { return nil }
     var pieces: [Piece] = [(written(asking), asking.tile, true)]
+    if let wish { pieces.append(wish) }
     let isBare = asking.lexeme.lemma == "qué"
     for (index, word) in offered.enumerated() {
       let isLast = index + 1 == offered.count
@@ -271,6 +275,15 @@ extension TileReader {
     var clause = apart(pieces)
     clause.isQuestion = true
     return [clause]
+  }
+
+  /// *Cuál / querer / rojo / azul*: that one is asked which of them one wants.
+  private func wishAsked(_ row: [Constituent]) -> Piece? {
+    guard row.count > 3, row[1].lexeme.isInfinitive,
+      let said = ContrastWords.wishing[row[1].lexeme.lemma]
+    else { return nil }
+    let isVos = variety == .spanishArgentina
+    return (isVos ? said.vos : said.tú, row[1].tile, true)
   }
 
   private func coloured(_ word: Constituent, leans: Bool) -> [Piece] {
@@ -294,6 +307,11 @@ extension TileReader {
 
 /// Words that are set against each other.
 private enum ContrastWords {
+  /// What one is asked who is to choose.
+  static let wishing: [String: (tú: String, vos: String)] = [
+    "querer": ("quieres", "querés"), "preferir": ("prefieres", "preferís"),
+    "elegir": ("eliges", "elegís"),
+  ]
   /// What has a number.
   static let numbered: WordSet = [
     "número", "página", "canal", "piso", "planta", "ejercicio", "puerta", "autobús", "talla",

@@ -34,7 +34,11 @@ extension TileReader {
           && DeedWords.units.contains(words[$0 + 1].lexeme.lemma)
       }), number == 0 || words[number - 1].lexeme.wordClass != .adposition
     else { return }
-    let text = "\(words[number].lexeme.lemma) \(words[number + 1].lexeme.lemma)"
+    let unit = words[number + 1].lexeme
+    let isOne = ["un", "uno", "una", "1", "media"].contains(words[number].lexeme.lemma)
+    let many = tables.morphology?.plural(of: unit.lemma, wordClass: .noun).first
+    let units = isOne || unit.number == .plural ? unit.lemma : many ?? unit.lemma
+    let text = "\(words[number].lexeme.lemma) \(units)"
     words[number].lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .duration)
     words.remove(at: number + 1)
   }

@@ -14,8 +14,9 @@ extension TileReader {
       })
     else { return nil }
     if let said = comparedWeather(row) ?? comparedSeasons(row) { return [said] }
+    if let alike = asOthers(row) { return alike }
     return
-      (comparedBeing(row) ?? firstOfAll(row) ?? asOthers(row) ?? doneAlike(row)
+      (comparedBeing(row) ?? firstOfAll(row) ?? doneAlike(row)
       ?? sameAsOthers(row) ?? sortAsMuch(row)).map { read($0) }
   }
 
@@ -24,13 +25,6 @@ extension TileReader {
     guard let last = words.last, words.count < 3,
       words.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
     else { return nil }
-    if words.count == 1,
-      let own = ComparedRowWords.owners[written(last)]
-        ?? ComparedRowWords.owners[
-          last.lexeme.lemma]
-    {
-      return tables.lexicon.small(own, tile: last.tile)
-    }
     guard last.lexeme.isNominal || last.lexeme.wordClass == .pronoun, !last.lexeme.kind.isTemporal
     else { return nil }
     if last.lexeme.wordClass == .pronoun || words.count == 2 { return words }
@@ -56,19 +50,19 @@ extension TileReader {
     return graded + small("que") + other
   }
 
-  /// *Mi / hermana / la más / alta / clase, mi / hermano / ser / el más / rápido*: who is first of them.
+  /// *Mi / hermana / la más / alta / clase, mi / hermano / ser / el / más / rápido / clase*: who is first of them.
   private func firstOfAll(_ row: [Constituent]) -> [Constituent]? {
     guard
-      let most = row.firstIndex(where: { ComparedRowWords.most[written($0)] != nil }), most > 0,
-      most + 1 < row.count, row[most + 1].lexeme.wordClass == .adjective, row.count < most + 4,
-      let degree = ComparedRowWords.most[written(row[most])]
+      let most = row.firstIndex(where: { ["más", "menos"].contains($0.lexeme.lemma) }), most > 1,
+      ["el", "la", "los", "las"].contains(row[most - 1].lexeme.lemma), row.count == most + 3,
+      row[most + 1].lexeme.wordClass == .adjective,
+      FilledWords.groups.contains(row[most + 2].lexeme.lemma)
     else { return nil }
-    let isLaid = row[most - 1].lexeme.lemma == "ser"
-    let who = Array(row[..<(isLaid ? most - 1 : most)])
-    guard let subject = comparedWith(who) else { return nil }
-    let group = row.count == most + 3 ? small("de") + known(row[most + 2]) : []
-    return subject + [isLaid ? row[most - 1] : .linking("ser")] + small("el")
-      + tables.lexicon.small(degree, tile: row[most].tile) + [row[most + 1]] + group
+    let isLaid = row[most - 2].lexeme.lemma == "ser"
+    guard let subject = comparedWith(Array(row[..<(most - (isLaid ? 2 : 1))])) else { return nil }
+    let being = isLaid ? row[most - 2] : Constituent.linking("ser")
+    let graded = Array(row[(most - 1)...(most + 1)])
+    return subject + [being] + graded + small("de") + known(row[most + 2])
   }
 
   /// *Hoy / hacer / más / calor / ayer, hoy / más / frío / ayer*: the weather of two days.
@@ -101,7 +95,10 @@ extension TileReader {
     let being = row.first { $0.lexeme.lemma == "ser" } ?? .linking("ser")
     return told(
       being.said(by: .third), by: [season(row[0])],
-      [middle[0], Constituent(quality, tile: middle[1].tile)] + small("que") + [season(last)])
+      [
+        middle[0], Constituent(quality, tile: middle[1].tile),
+        phrase("que \(last.lexeme.lemma == "primavera" ? "la" : "el") \(last.lexeme.lemma)", last),
+      ])
   }
 
   private func season(_ word: Constituent) -> Constituent {
@@ -115,7 +112,7 @@ extension TileReader {
   // MARK: - Alike
 
   /// *Este / pantalón / igual / tuyo, mi / mochila / igual / tu*.
-  private func asOthers(_ row: [Constituent]) -> [Constituent]? {
+  private func asOthers(_ row: [Constituent]) -> [Clause]? {
     guard let alike = row.firstIndex(where: { ["igual", "iguales"].contains(written($0)) }),
       alike > 0, case var first = Array(row[..<alike]), !first.isEmpty
     else { return nil }
@@ -124,9 +121,19 @@ extension TileReader {
     guard verbPlace(first) == nil, first.count < 3, let noun = first.last,
       noun.lexeme.isNominal || noun.lexeme.wordClass == .pronoun,
       first.dropLast().allSatisfy(\.lexeme.isDeterminerLike),
-      let other = comparedWith(Array(row[(alike + 1)...]))
+      case let second = Array(row[(alike + 1)...]), let last = second.last
     else { return nil }
-    return first + [being, row[alike]] + small("que") + other
+    let who = first.count == 1 && isCommon(noun) ? known(noun) : first
+    if second.count == 1, let own = ComparedRowWords.owners[written(last)] {
+      // Igual que el tuyo: the noun is not said again (NGLE §18.5).
+      let isFeminine = tables.gender(of: noun.lexeme) == .feminine
+      let isMany = isMany(noun)
+      let article = isFeminine ? (isMany ? "las" : "la") : (isMany ? "los" : "el")
+      let whose = own + (isFeminine ? "a" : "o") + (isMany ? "s" : "")
+      return [told(being, by: who, [row[alike], phrase("que \(article) \(whose)", last)])]
+    }
+    guard let other = comparedWith(second) else { return nil }
+    return [told(being, by: who, [row[alike]] + small("que") + other)]
   }
 
   /// *Yo / correr / igual / rápido / papá*: as fast as he.
@@ -170,15 +177,11 @@ extension TileReader {
 
 /// Words of such rows.
 private enum ComparedRowWords {
-  /// Whose the other one is.
+  /// Whose the other one is, without its ending.
   static let owners: [String: String] = [
-    "tuyo": "tu", "tuya": "tu", "mío": "mi", "mía": "mi", "suyo": "su", "suya": "su", "tu": "tu",
-    "mi": "mi", "su": "su",
-  ]
-  /// *La más* in one tile.
-  static let most: [String: String] = [
-    "el más": "más", "la más": "más", "los más": "más", "las más": "más", "el menos": "menos",
-    "la menos": "menos", "lo más": "más",
+    "tuyo": "tuy", "tuya": "tuy", "mío": "mí", "mía": "mí", "suyo": "suy", "suya": "suy",
+    "tu": "tuy", "mi": "mí", "su": "suy", "tuyos": "tuy", "tuyas": "tuy", "nuestro": "nuestr",
+    "nuestra": "nuestr",
   ]
   /// What one has or wants as another does.
   static let having: WordSet = [

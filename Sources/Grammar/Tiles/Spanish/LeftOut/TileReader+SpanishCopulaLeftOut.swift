@@ -11,6 +11,8 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     if let said = clausesLeftOpen(row) ?? comparedInRow(row) { return said }
+    if let said = timesOfTwo(row) { return said }
+    if let said = deedsInRow(row) ?? joinsLeftOut(row) ?? edgesLeftOut(row) { return said }
     guard isPlain, verbPlace(row) == nil,
       !row.contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.kind == .social
@@ -37,12 +39,23 @@ extension TileReader {
         said.append(word)
       } else if !isOwned, said.count == noun + 1, isCommon(word) || isNamed(word) {
         isOwned = true
-        said += isSortOf(words[noun].lexeme, word.lexeme) ? ofSort(word) : small("de") + known(word)
+        let isSort = !word.lexeme.isBeing && isSortOf(words[noun].lexeme, word.lexeme)
+        said += isSort ? ofSort(word) : small("de") + owned(by: word)
       } else {
         return nil
       }
     }
     return said
+  }
+
+  /// Who has it: *la abuela, mi hermana, mamá, Ana*.
+  func owned(by word: Constituent) -> [Constituent] {
+    guard word.lexeme.wordClass == .noun, word.lexeme.isHuman,
+      !OwnerWords.parents.contains(word.lexeme.lemma),
+      !["mami", "papi"].contains(word.lexeme.lemma),
+      !KinWords.own.contains(word.lexeme.lemma)
+    else { return known(word) }
+    return small("el") + [word]
   }
 
   private func isNamed(_ word: Constituent) -> Bool {
@@ -100,7 +113,8 @@ extension TileReader {
     guard isTurned || isOwned && agreesWith(row[0], quality) else { return nil }
     let (thing, owner) = isTurned ? (row[1], row[0]) : (row[0], row[1])
     let being = copula(for: quality.lexeme, of: thing.lexeme, hasDegree) ?? "ser"
-    return small("el") + [thing] + small("de") + known(owner) + [.linking(being)] + row[start...]
+    return small("el") + [thing] + small("de") + owned(by: owner) + [.linking(being)]
+      + row[start...]
   }
 
   /// Whether a quality may be of the noun: no other gender was laid on it.
@@ -128,7 +142,8 @@ extension TileReader {
   private func twoOfAKind(_ row: [Constituent]) -> Clause? {
     guard row.count == 4, isCommon(row[0]), isCommon(row[2]),
       row[0].lexeme.kind == row[2].lexeme.kind, row[0].lexeme.lemma != row[2].lexeme.lemma,
-      row[0].lexeme.kind == .animal || row[0].lexeme.namesThing,
+      row[0].lexeme.kind == .animal || row[0].lexeme.namesThing && row[0].lexeme.kind != .nature,
+      !isMany(row[0]), !isMany(row[2]),
       row[1].lexeme.wordClass == .adjective, row[1].lexeme.kind == .color,
       row[3].lexeme.wordClass == .adjective, row[3].lexeme.kind == .color,
       row[1].lexeme.lemma != row[3].lexeme.lemma

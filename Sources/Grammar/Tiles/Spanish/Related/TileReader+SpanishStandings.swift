@@ -11,6 +11,7 @@ extension TileReader {
     for index in row.indices where row[index].tile != nil && row[index].government == nil {
       readDegree(&row, index)
       readGraded(&row, index)
+      readPrice(&row, index)
       guard row[index].lexeme.isInferred else { continue }
       readQuality(&row, index)
       readNameOfThing(&row, index)
@@ -61,6 +62,20 @@ extension TileReader {
       let text = row[index].lexeme.forms[FiniteForms.Mark.text], text != row[index].lexeme.lemma
     else { return }
     row[index].lexeme = Lexeme(lemma: text, wordClass: .adjective, kind: .quality)
+  }
+
+  /// *Falda / muy / cara, entrada / cara*: behind what is bought and worn it is a price, and no face.
+  private func readPrice(_ row: inout [Constituent], _ index: Int) {
+    guard index > 0, row[index].lexeme.lemma == "cara", row[index].lexeme.wordClass == .noun,
+      case let before = row[index - 1].lexeme,
+      before.kind == .degree || before.lemma == "demasiado"
+        || before.wordClass == .noun && before.namesThing
+          && StandingWords.priced.contains(before.kind),
+      index + 1 == row.count || row[index + 1].lexeme.kind != .color,
+      let thing = row[..<index].last(where: { $0.lexeme.wordClass == .noun })?.lexeme,
+      thing.namesThing, thing.kind != .body, tables.gender(of: thing) == .feminine
+    else { return }
+    row[index].lexeme = Lexeme(lemma: "caro", wordClass: .adjective, kind: .quality)
   }
 
   /// *Descargar / Grid, poner / Nintendogs, BiPAP / pitar, mandar / Bizum*: what is no person's name.
@@ -115,6 +130,8 @@ enum StandingWords {
     "quitar", "comprar", "vender", "ver", "leer", "actualizar", "usar", "bajar", "comer",
     "beber", "tomar", "probar", "encender", "apagar", "cargar", "necesitar", "pedir", "conectar",
   ]
+  /// What has a price.
+  static let priced = KindSet(.clothing, .food, .drink, .dish, .device, .vehicle, .furniture, .home)
   /// Kinds of things whose names are written large by many: *Bizum, Wifi, Tuit*.
   static let namedKinds = KindSet(.media, .money, .device, .game, .medicine)
 }
