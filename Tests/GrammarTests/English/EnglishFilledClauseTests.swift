@@ -43,6 +43,10 @@ struct EnglishFilledClauseTests {
     ("window open close please", "The window is open, close it, please."),
     ("dinner ready come kitchen", "Dinner is ready, come to the kitchen."),
     ("eye red itch", "My eye is red, it itches."),
+    ("clothes clean put away closet", "The clothes are clean, put them away in the closet."),
+    ("we lose but happy", "We lost, but we are happy."),
+    ("I cut finger blood", "I cut my finger, there is blood."),
+    ("sir where bathroom", "Sir, where is the bathroom?"),
     ("leg right hurt", "My right leg hurts."),
     ("yesterday I not go school sick", "I didn't go to school yesterday, I was sick."),
     ("dog not bad good", "The dog isn't bad, it is good."),
@@ -65,6 +69,11 @@ struct EnglishFilledClauseTests {
     ("mom be kitchen make cake", "Mom is in the kitchen making a cake."),
     ("put salt soup", "Put salt in the soup."), ("put butter bread", "Put butter on the bread."),
     ("change diaper baby", "Change the baby's diaper."),
+    ("just want water", "I just want water."),
+    ("girl shy talk class", "The girl is shy to talk in class."),
+    ("need salt soup", "The soup needs salt."),
+    ("come here look drawing", "Come here and look at the drawing."),
+    ("bring glass water cold", "Bring me a glass of cold water."),
     ("talk louder", "Talk louder."), ("lend pencil red", "Lend me the red pencil."),
   ])
   func whatItIsFor(_ tiles: String, _ text: String) {

@@ -9,7 +9,12 @@ extension EnglishSentence {
     guard !clause.isLaid else { return }
     denyModal(&clause, planner)
     askOtherForSpeaker(&clause, planner)
+    feelItch(&clause, planner)
+    learnLanguage(&clause)
     guard clause.complements.count > 1 else { return }
+    sayOfWeather(&clause, planner)
+    joinRefusal(&clause, planner)
+    chooseMore(&clause)
     tellReason(&clause, planner)
     turnInner(&clause, planner)
     describeBehind(&clause)
@@ -93,6 +98,86 @@ extension EnglishSentence {
       })
     else { return }
     clause.complements = [words[1], words[0], words[2], words[4], words[3]]
+  }
+
+  // MARK: What nobody does
+
+  /// *be | very, hot, in, summer; be | late, and, I, be, tired; think | that, tomorrow, rain*: of the time and the weather (CGEL §10.26).
+  private static func sayOfWeather(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let it = planner.lexicon.known("it") else { return }
+    let words = clause.complements
+    if clause.verb?.lexeme.lemma == "be", clause.subject.isEmpty,
+      let quality = words.firstIndex(where: { $0.lexeme.kind != .degree }), quality < 2,
+      quality + 2 < words.count
+    {
+      let next = words[quality + 1].lexeme.lemma
+      let isSky =
+        ["hot", "cold", "warm", "cool"].contains(words[quality].lexeme.lemma) && next == "in"
+        && seasonal.contains(words[words.count - 1].lexeme.lemma)
+      let isHour =
+        words[quality].lexeme.lemma == "late" && next == "and"
+        && words[quality + 2].lexeme.lemma == "I"
+      guard isSky || isHour else { return }
+      clause.subject = [Constituent(it)]
+      clause.reasons.append(.init(.expletive, "be", "it"))
+      return
+    }
+    guard let that = words.firstIndex(where: { $0.lexeme.lemma == "that" }),
+      words.count == that + 3, words[that + 1].lexeme.kind.isTemporal,
+      ["rain", "snow", "hail"].contains(words[that + 2].lexeme.lemma)
+    else { return }
+    clause.complements =
+      words[...that] + [Constituent(it), words[that + 2].asVerb, words[that + 1]]
+    clause.reasons.append(.init(.expletive, words[that + 2].lexeme.lemma, "it"))
+  }
+
+  private static let seasonal = EnglishWords.set("summer winter spring fall autumn")
+
+  /// *be itchy | back*: what itches is the subject (CGEL §10.21).
+  private static func feelItch(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let verb = clause.verb?.lexeme.lemma, ["be itchy", "be sore"].contains(verb),
+      clause.subject.isEmpty, let part = clause.complements.first, part.lexeme.kind == .body,
+      let my = planner.lexicon.known("my")
+    else { return }
+    clause.subject = [Constituent(my), part]
+    clause.complements.removeFirst()
+    clause.reasons.append(.init(.owner, part.lexeme.lemma, "my"))
+  }
+
+  /// *be | difficult, learn, English*: the language itself, and not about it (CGEL §16.26).
+  private static func learnLanguage(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard last > 0, clause.verb?.lexeme.lemma == "be",
+      ["learn", "study", "teach"].contains(clause.complements[last - 1].lexeme.lemma),
+      clause.complements[last].lexeme.kind == .languageName
+    else { return }
+    clause.complements[last].government = Government(preposition: nil, article: .bare)
+  }
+
+  /// *speak | too, fast, I, not, understand*: what comes of it is a clause of its own (CGEL §13.23).
+  private static func joinRefusal(_ clause: inout Clause, _ planner: ClausePlanner) {
+    let words = clause.complements
+    guard
+      let doer = words.indices.dropFirst().first(where: {
+        ["I", "we", "he", "she", "they"].contains(words[$0].lexeme.lemma)
+      }), doer + 2 < words.count, words[doer + 1].lexeme.lemma == "not",
+      words[doer + 2].lexeme.wordClass == .verb,
+      [.adverb, .adjective].contains(words[doer - 1].lexeme.wordClass),
+      words[doer - 1].lexeme.kind != .emotion, let and = planner.lexicon.known("and")
+    else { return }
+    clause.complements.insert(Constituent(and), at: doer)
+    clause.reasons.append(.init(.coordination, words[doer].lexeme.lemma, "and"))
+  }
+
+  /// *like | more, beach, or, mountains*, asked: which of the two one likes more (CGEL §7.83).
+  private static func chooseMore(_ clause: inout Clause) {
+    guard clause.isQuestion, ["like", "love"].contains(clause.verb?.lexeme.lemma ?? ""),
+      clause.complements[0].lexeme.lemma == "more",
+      clause.complements.contains(where: { $0.lexeme.lemma == "or" })
+    else { return }
+    var more = clause.complements.removeFirst()
+    more.lexeme = Lexeme(lemma: "more", wordClass: .adverb, kind: .manner)
+    clause.complements.append(more)
   }
 
   // MARK: What it is for

@@ -27,6 +27,8 @@ extension EnglishSentence {
     _ index: Int, _ clause: Clause, _ verb: String, _ planner: ClausePlanner
   ) -> Bool {
     if index == 0 { return planner.frames[verb].opening == .gerund }
+    // *earn | money, selling, flowers.*
+    if verb == "earn" { return true }
     return prepositions.contains(clause.complements[index - 1].lexeme.lemma)
   }
 

@@ -27,6 +27,7 @@ extension EnglishSentence {
     clause.helperTile = helper
     clause.options.insert(.perfect)
     clause.complements.remove(at: index)
+    if have == "have just", clause.subject.isEmpty { clause.subject = planner.lexicon.small("I") }
     if have == "have just", let just = planner.lexicon.known("just") {
       clause.complements.insert(Constituent(just, tile: helper), at: 0)
     }

@@ -1,11 +1,11 @@
 import AACCore
 
-/// Rows with a second clause of time, leave or denial in them: *want/be/doctor/big, mom/can/go/park, not/be/my/fault, just/want/water*.
+/// Rows with a second clause of time, leave or denial in them: *want/be/doctor/big, mom/can/go/park, not/be/my/fault*.
 ///
-/// Sources: CGEL §15.25–15.29 (clauses of time), §10.52 (vocatives), §11.13 (leave that is asked), §10.55 (negation), §8.116 (*just*).
+/// Sources: CGEL §15.25–15.29 (clauses of time), §10.52 (vocatives), §11.13 (leave that is asked), §10.55 (negation).
 extension EnglishFilledClauses {
   func aimed(_ row: [Constituent]) -> [Constituent]? {
-    grown(row) ?? permitted(row) ?? deniedFirst(row) ?? justFirst(row)
+    grown(row) ?? permitted(row) ?? deniedFirst(row)
   }
 
   /// *want/be/doctor/grown up, I/want/be/teacher/big*: what one wants to be, and when (CGEL §15.28).
@@ -63,14 +63,6 @@ extension EnglishFilledClauses {
       row[2].lexeme.kind == .possessive, row[3].lexeme.wordClass == .noun
     else { return nil }
     return small("it") + row
-  }
-
-  /// *just/want/water, just/need/help*: behind the speaker (CGEL §8.119).
-  private func justFirst(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count > 2, ["just", "only"].contains(row[0].lexeme.lemma),
-      EnglishTwoThoughts.wishes.contains(row[1].lexeme.lemma), row[1].lexeme.wordClass == .verb
-    else { return nil }
-    return thoughts.speaker + row
   }
 }
 

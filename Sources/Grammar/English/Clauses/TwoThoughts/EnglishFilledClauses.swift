@@ -12,7 +12,20 @@ struct EnglishFilledClauses {
   /// The row with the words that it leaves out; nil where it leaves none out, or is of another kind.
   func laid(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 1, row.count < 10 else { return nil }
-    return wished(row) ?? hoped(row) ?? said(row) ?? asked(row) ?? aimed(row)
+    return wished(row) ?? hoped(row) ?? said(row) ?? asked(row) ?? aimed(row) ?? poured(row)
+  }
+
+  /// *bring/glass/water/cold, want/cup/coffee/hot*: what is in it is so (CGEL §5.7).
+  private func poured(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 3, let last = row.last,
+      ["cold", "hot", "warm", "fresh", "cool"].contains(last.lexeme.lemma),
+      case let drink = row[row.count - 2], KindSet.edible.contains(drink.lexeme.kind),
+      EnglishHabits.containers.contains(row[row.count - 3].lexeme.lemma),
+      case let before = row.dropLast(3), before.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return nil }
+    let isHanded =
+      before.count == 1 && ["bring", "give", "pass", "get"].contains(row[0].lexeme.lemma)
+    return before + (isHanded ? small("me") : []) + [row[row.count - 3], last.asQuality, drink]
   }
 
   func small(_ text: String) -> [Constituent] { thoughts.small(text) }
@@ -97,7 +110,7 @@ struct EnglishFilledClauses {
         ["where", "when", "who"].contains(row[$0].lexeme.lemma)
       }), asking > 0, asking + 1 < row.count,
       thoughts.nounEnd(row, from: asking + 1) == row.count,
-      let thing = row.last?.lexeme, thing.wordClass == .noun, thing.kind != .activity,
+      let thing = row.last?.lexeme, thing.wordClass == .noun, frames.listed(thing.lemma) == nil,
       let head = asker(Array(row[..<asking]))
     else { return nil }
     let isOwn =

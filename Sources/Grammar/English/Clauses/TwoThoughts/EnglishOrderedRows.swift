@@ -12,8 +12,9 @@ struct EnglishOrderedRows {
   /// What the row says; nil where its words are of another kind.
   func clause(_ row: [Constituent]) -> Clause? {
     guard row.count > 1, row.count < 8 else { return nil }
-    return needed(row) ?? turn(row) ?? gone(row) ?? told(row) ?? timed(row) ?? busy(row)
-      ?? ordered(row)
+    if let aimed = needed(row) ?? turn(row) ?? gone(row) ?? told(row) { return aimed }
+    if let timed = timed(row) ?? busy(row) ?? just(row) { return timed }
+    return shy(row) ?? unsalted(row) ?? calledToSee(row) ?? ordered(row)
   }
 
   // MARK: What it is for
@@ -173,11 +174,78 @@ struct EnglishOrderedRows {
     return aimed(clause, [row[end + 1]], deed, rest, .activity)
   }
 
+  /// *just/want/little/water, just/need/help*: behind the speaker (CGEL §8.119).
+  private func just(_ row: [Constituent]) -> Clause? {
+    guard row.count > 2, ["just", "only"].contains(row[0].lexeme.lemma),
+      ["want", "need"].contains(row[1].lexeme.lemma),
+      !row[2...].contains(where: { EnglishTwoThoughts.wishes.contains($0.lexeme.lemma) })
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = thoughts.speaker
+    clause.verb = row[1].asVerb
+    clause.complements = [row[0]] + row[2...]
+    return clause
+  }
+
+  /// *girl/shy/talk/class, I/scared/talk/class*: where one does what one is shy of; a class is no matter of it (CGEL §16.80).
+  private func shy(_ row: [Constituent]) -> Clause? {
+    guard row.count == 4, let end = thoughts.subjectEnd(row), end == 1,
+      row[0].lexeme.isBeing || thoughts.isNominative(row[0]),
+      ["shy", "scared", "afraid", "nervous", "embarrassed"].contains(row[1].lexeme.lemma),
+      ["talk", "speak", "sing", "read", "dance"].contains(row[2].lexeme.lemma),
+      ["class", "school", "church"].contains(row[3].lexeme.lemma)
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = [row[0]]
+    clause.verb = EnglishWording.be
+    let isAt = row[3].lexeme.lemma == "school"
+    clause.complements =
+      [row[1].asQuality, row[2].asVerb] + thoughts.small(isAt ? "at" : "in") + [row[3]]
+    return clause
+  }
+
+  /// *need/salt/soup*: what lacks it.
+  private func unsalted(_ row: [Constituent]) -> Clause? {
+    guard row.count == 3, row[0].lexeme.lemma == "need",
+      ["salt", "pepper", "sugar"].contains(row[1].lexeme.lemma),
+      KindSet.edible.contains(row[2].lexeme.kind), !Self.seasonings.contains(row[2].lexeme.lemma)
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = thoughts.small("the") + [row[2]]
+    clause.verb = row[0].asVerb
+    clause.complements = [row[1]]
+    return clause
+  }
+
+  /// *come/here/look/drawing*: two things that are asked for (CGEL §13.53).
+  private func calledToSee(_ row: [Constituent]) -> Clause? {
+    let look = row[0].lexeme.lemma == "come here" ? 1 : 2
+    guard row.count > look + 1, look == 1 || row[0].lexeme.lemma == "come",
+      look == 1 || row[1].lexeme.lemma == "here",
+      ["look", "see"].contains(row[look].lexeme.lemma),
+      case let isAt = row[look + 1].lexeme.lemma == "at",
+      case let begin = look + (isAt ? 2 : 1), begin < row.count,
+      thoughts.nounEnd(row, from: begin) == row.count
+    else { return nil }
+    var come = Clause(variety: variety)
+    come.verb = EnglishStatementReader.verb("come")
+    come.verb = Constituent(come.verb?.lexeme ?? row[0].lexeme, tile: row[0].tile)
+    come.complements = look == 2 ? [row[1]] : thoughts.lexicon.small("here", tile: row[0].tile)
+    come.options.insert(.request)
+    var seen = Clause(variety: variety)
+    seen.verb = row[look].asVerb
+    let at = row[look].lexeme.lemma == "look" ? thoughts.small("at") : []
+    seen.complements = isAt ? [row[look + 1]] : at
+    seen.complements += row[begin...]
+    seen.options.insert(.request)
+    return come.and(seen, link: "and")
+  }
+
   // MARK: What is asked
 
   private func ordered(_ row: [Constituent]) -> Clause? {
-    guard let words = seasoned(row) ?? cookedAnimal(row) ?? changed(row) ?? faster(row) ?? lent(row)
-    else { return nil }
+    let served = seasoned(row) ?? cookedAnimal(row) ?? changed(row)
+    guard let words = served ?? faster(row) ?? lent(row) ?? driven(row) else { return nil }
     var clause = Clause(variety: variety)
     clause.verb = words[0].asVerb
     clause.complements = Array(words[1...])
@@ -251,6 +319,20 @@ struct EnglishOrderedRows {
 }
 
 extension EnglishOrderedRows {
+  /// *go/slow/car, drive/slow/car*: how, where a vehicle is named behind it (CGEL §7.6).
+  fileprivate func driven(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, ["go", "drive"].contains(row[0].lexeme.lemma),
+      ["slow", "fast", "slower", "faster"].contains(row[1].lexeme.lemma),
+      row[2].lexeme.kind == .vehicle
+    else { return nil }
+    var manner = row[1]
+    manner.lexeme = Lexeme(lemma: row[1].lexeme.lemma, wordClass: .adverb, kind: .manner)
+    let isDriven = row[0].lexeme.lemma == "drive"
+    return isDriven
+      ? [row[0]] + thoughts.small("the") + [row[2], manner]
+      : [row[0], manner] + thoughts.small("in") + thoughts.small("the") + [row[2]]
+  }
+
   /// *lend/pencil/red*: which of them; nobody who speaks by a board lends it out unasked (CGEL §16.56).
   fileprivate func lent(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, row[0].lexeme.lemma == "lend", row[1].lexeme.namesThing,

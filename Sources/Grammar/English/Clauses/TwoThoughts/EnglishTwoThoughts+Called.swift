@@ -8,6 +8,12 @@ extension EnglishTwoThoughts {
   func called(_ row: [Constituent]) -> [EnglishThought]? {
     if let answered = answered(row) { return answered }
     let call = EnglishThought(kind: .call, words: [row[0]])
+    if Self.strangers.contains(row[0].lexeme.lemma), row.count > 2,
+      ["where", "when", "what", "who", "how"].contains(row[1].lexeme.lemma)
+    {
+      // *sir / where/bathroom*: nobody else is called so (CGEL §10.53).
+      return [call, EnglishThought(kind: .question, words: Array(row[1...]), isQuestion: true)]
+    }
     if Self.helpers.contains(row[0].lexeme.lemma), row.count == 3,
       row[1].lexeme.kind == .body || row[1].lexeme.lemma == "pain",
       let ill = state(Array(row[1...])) ?? event(Array(row[1...]))
@@ -68,6 +74,7 @@ extension EnglishTwoThoughts {
     EnglishThought(kind: .request, words: words, isRequest: true)
   }
 
+  private static let strangers = EnglishWords.set("sir ma'am madam miss mister")
   private static let helpers = EnglishWords.set("nurse doctor teacher therapist dentist coach")
   private static let needy = EnglishWords.set(
     "hungry thirsty tired sleepy cold sick scared dizzy exhausted wet stuck lost")

@@ -26,7 +26,7 @@ extension EnglishTwoThoughts {
     guard let but = row.firstIndex(where: { $0.lexeme.lemma == "but" }), but > 1,
       case let rest = Array(row[(but + 1)...]), !rest.isEmpty, rest.count < 4, let last = rest.last,
       case let main = Array(row[..<but]), isNominative(main[0]),
-      let first = event(main) ?? wish(main) ?? attempt(main)
+      var first = event(main) ?? wish(main) ?? attempt(main)
     else { return nil }
     var words: [Constituent]
     if rest.count == 1, ["rain", "snow"].contains(last.lexeme.lemma) {
@@ -35,13 +35,18 @@ extension EnglishTwoThoughts {
       words = small(main[0].lexeme.lemma) + rest
     } else if rest.dropLast().allSatisfy(isGrade), isQuality(last) {
       let thing = object(of: first)
-      guard !isFeeling(last) || main[0].lexeme.lemma == "I" else { return nil }
+      guard !isFeeling(last) || main[0].lexeme.lemma == "I" || main.count == 2 else { return nil }
       let who =
         isFeeling(last)
-        ? speaker : thing.map { pronoun([Constituent($0)], isDoer: true) } ?? small("it")
+        ? small(main[0].lexeme.lemma)
+        : thing.map { pronoun([Constituent($0)], isDoer: true) } ?? small("it")
       words = who + [EnglishWording.be] + rest.dropLast() + [last.asQuality]
     } else {
       return nil
+    }
+    if main.count == 2, EnglishAspects.isAchievement(first.verb?.lemma ?? "") {
+      // *we/lose / but / happy.*
+      first.isOver = true
     }
     return [
       first,

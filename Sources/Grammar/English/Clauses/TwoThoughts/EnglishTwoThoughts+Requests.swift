@@ -222,7 +222,7 @@ extension EnglishTwoThoughts {
       words: [verb] + pronoun(first.topic, isDoer: false)
         + lexicon.small(String(parts[1]), tile: deed[0].tile) + small("in") + small("the")
         + [deed[1]],
-      verb: verb.lexeme, isRequest: true)
+      verb: verb.lexeme, isRequest: true, isBound: true)
   }
 
   /// *Come/table, come/kitchen* where food is ready: others are called to it.

@@ -5,6 +5,13 @@ import AACCore
 /// Sources: CGEL §13.3 (asyndetic coordination), §15.45 (reason), §11.24 (requests beside their reason).
 extension EnglishTwoThoughts {
   func sequel(_ words: [Constituent], ofEvent first: EnglishThought) -> EnglishThought? {
+    if words.count == 1, words[0].lexeme.lemma == "blood",
+      first.words.contains(where: { $0.lexeme.kind == .body })
+    {
+      // *I/cut/finger / blood.*
+      return EnglishThought(
+        kind: .comment, words: small("there") + [EnglishWording.be] + words, isBound: true)
+    }
     let isPain = first.verb.map { Self.hurting.contains($0.lemma) } == true
     // Leg / hurt / run: when it hurts.
     if first.words.contains(where: { $0.lexeme.lemma == "me" }), words.count == 1, !first.isOwn {

@@ -19,7 +19,8 @@ extension TileReader {
     let turns =
       tiles[0].lexeme.lemma == "turn"
       && EnglishTwoThoughts.particles.contains(tiles[1].lexeme.lemma)
-    if !turns, let known = read(tiles).first,
+    let isPlaced = thoughts.contains { $0.isRequest && $0.isBound }
+    if !turns, !isPlaced, let known = read(tiles).first,
       !known.sequels.isEmpty || known.attached[EnglishAttachedClause.sequel] != nil
     {
       return nil

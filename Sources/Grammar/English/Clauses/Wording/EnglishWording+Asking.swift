@@ -89,7 +89,8 @@ extension EnglishWording {
           || $0.lexeme.lemma.hasSuffix("n't")
       })
     else { return }
-    if row.count == 2, row[1].lexeme.wordClass == .adjective,
+    // *you/right*: what the other says is so.
+    if row.count == 2, row[1].lexeme.wordClass == .adjective, row[1].lexeme.lemma != "right",
       row[1].lexeme.kind == .state || row[1].lexeme.kind == .emotion
         || Self.inward.contains(row[1].lexeme.lemma)
     {

@@ -118,7 +118,7 @@ extension EnglishClause {
       // *The boy flirts with my sister*: nobody does with his own.
       return true
     }
-    return Self.siblings.contains(noun.lemma) && !plan.isLaid && !plan.subject.isEmpty
+    return Self.siblings.contains(noun.lemma) && !plan.subject.isEmpty
       && plan.subject.allSatisfy {
         guard let doer = $0.noun?.lexeme, $0.complement.isEmpty,
           $0.possessive == nil || $0.possessive?.lexeme.lemma == "my"
@@ -127,7 +127,8 @@ extension EnglishClause {
         }
         return doer.lemma != noun.lemma
           && (EnglishPeople.names.contains(doer.lemma.lowercased())
-            || ["uncle", "aunt", "cousin", "grandmother", "grandfather"].contains(doer.lemma))
+            || ["uncle", "aunt", "cousin", "grandmother", "grandfather", "Santa", "santa"]
+              .contains(doer.lemma))
       }
   }
 
