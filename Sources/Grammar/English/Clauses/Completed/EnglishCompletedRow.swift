@@ -54,7 +54,7 @@ struct EnglishCompletedRow {
   /// *winter/colder/fall*: a season beside another one is no deed (CGEL §5.47).
   private func season(_ row: inout [Constituent], _ words: [String]) -> Bool {
     guard row.count > 2, let fall = words.firstIndex(of: "fall"),
-      row[fall].lexeme.wordClass == .verb, words.contains(where: Self.seasons.contains),
+      words.contains(where: Self.seasons.contains),
       case let beside = words[fall == 0 ? 1 : fall - 1],
       Self.besideSeason.contains(beside) || EnglishNumberWords.isCompared(beside),
       let noun = lexicon.known("autumn")
