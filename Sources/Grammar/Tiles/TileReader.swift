@@ -56,8 +56,7 @@ public struct TileReader: Sendable {
     if variety.language == .english {
       EnglishPeople.plain(&row)
       row = EnglishUnknownWords(frames: tables.frames, lexicon: tables.lexicon).read(row)
-      if isWhole, let said = englishCompleted(&row, &joins) { return said }
-      if isWhole, let said = englishWhole(row) { return said }
+      if isWhole, let said = englishCompleted(&row, &joins) ?? englishWhole(row) { return said }
       if isWhole, isPlain {
         if let asked = englishCalled(row) { return [asked] }
         let stated = EnglishStatedRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)

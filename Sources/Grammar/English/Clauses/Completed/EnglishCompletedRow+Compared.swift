@@ -58,7 +58,8 @@ extension EnglishCompletedRow {
       }
     }
     // *I/have/more/toy/brother.*
-    guard Self.having.contains(words[grade - 1]), what.wordClass == .noun, !what.isHuman,
+    guard Self.having.contains(words[grade - 1]), what.wordClass == .noun,
+      !what.isHuman || EnglishPeople.isPossessed(what.lemma), what.lemma != "family",
       !what.kind.isTemporal, isRival(row, grade + 2), !row[(grade + 2)...].contains(where: isVerb)
     else { return nil }
     return row[...(grade + 1)] + small("than") + row[(grade + 2)...]
@@ -97,10 +98,15 @@ extension EnglishCompletedRow {
     else { return nil }
     let before = row[first - 1].lexeme
     let isDone = before.wordClass == .verb && !frames[before.lemma].isCopular
+    if words[first - 1] == "not", first > 1 {
+      // *I/not/as/tall/you; I/be/not/as/tall/you.*
+      guard let said = linked(row[..<(first - 1)]) else { return nil }
+      return said + row[(first - 1)...(first + 1)] + [row[first]] + row[(first + 2)...]
+    }
     guard !isDone || isRival(row, first + 2),
       let said = isDone ? Array(row[..<first]) : linked(row[..<first])
     else { return nil }
-    return said + row[first...(first + 1)] + [Constituent(row[first].lexeme)] + row[(first + 2)...]
+    return said + row[first...(first + 1)] + [row[first]] + row[(first + 2)...]
   }
 
   /// *This/pants/same/yours; I/want/same/toy/friend* (CGEL §15.71).
@@ -112,6 +118,14 @@ extension EnglishCompletedRow {
     guard begin > 0 else { return nil }
     let head = row[begin - 1].lexeme
     let phrase = small("the") + [row[same]]
+    if Self.traits.contains(words[same + 1]), let said = linked(row[..<begin]) {
+      // *We/same/age; my/shirt/same/color/yours.*
+      var trait = row[same + 1]
+      trait.lexeme = Lexeme(lemma: words[same + 1], wordClass: .noun, kind: .idea)
+      guard same + 2 < row.count else { return said + phrase + [trait] }
+      return isOther(row, from: same + 2)
+        ? said + phrase + [trait] + small("as") + row[(same + 2)...] : nil
+    }
     if isOther(row, from: same + 1), let said = linked(row[..<begin]) {
       let thing = head.lemma == "be" && begin > 1 ? row[begin - 2].lexeme : head
       guard last.wordClass == .pronoun || last.kind == .possessive || last.isHuman, !thing.isHuman,
@@ -126,6 +140,7 @@ extension EnglishCompletedRow {
     return row[..<begin] + phrase + [row[same + 1]] + small("as") + row[(same + 2)...]
   }
 
+  private static let traits = EnglishWords.set("age size color colour height weight")
   private static let handing = EnglishWords.set("give show tell bring send teach help")
 
   // MARK: The most

@@ -19,7 +19,9 @@ extension EnglishCompletedRow {
       guard let place = rest.last, let spot = goal(place) else { return nil }
       rest = rest.dropLast() + spot
     }
-    if ["noise", "fire"].contains(words[words.count - 1]) {
+    if ["noise", "fire"].contains(words[words.count - 1]),
+      row[row.count - 2].lexeme.wordClass != .adjective
+    {
       // *A lot of noise, breathe fire*: not counted here (CGEL §5.4).
       rest[rest.count - 1].lexeme.countability = .mass
     }

@@ -9,18 +9,20 @@ extension EnglishCompletedRow {
     guard row.count > 2, row.contains(where: isOwner) || Self.figures.contains(words[0]) else {
       return nil
     }
-    return itsOwnDeed(row, words) ?? doneToOwned(row, words) ?? ownDay(row, words)
+    return doneToOwned(row, words) ?? ownDay(row, words)
       ?? whereOwned(row, words) ?? ownLooks(row, words)
   }
 
   // MARK: Things that do something
 
   /// *Phone/dad/ring, dog/neighbor/bark*: what does so by itself, and whose it is.
-  private func itsOwnDeed(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
-    guard row.count == 3, Self.sounds.contains(words[2]), isOwner(row[1]),
+  func itsOwnDeed(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard row.count == 3 || row.count == 4 && row[3].lexeme.kind.isTemporal,
+      Self.sounds.contains(words[2]), isOwner(row[1]),
       row[0].lexeme.wordClass == .noun, !row[0].lexeme.isHuman
     else { return nil }
-    return [row[1], row[0], row[2].asVerb]
+    return Laid(
+      row: [row[2].asVerb] + row[3...], isOngoing: true, subject: [genitive(row[1]), row[0]])
   }
 
   private static let sounds = EnglishWords.set("ring beep buzz bark meow purr vibrate")
@@ -29,7 +31,7 @@ extension EnglishCompletedRow {
 
   /// *I/like/dog/neighbor, I/use/pencil/friend, I/laugh/joke/grandpa; I/eat/sister/apple*.
   private func doneToOwned(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
-    guard let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb < 3,
+    guard let verb = row.lastIndex(where: { $0.lexeme.wordClass == .verb }), verb < 4,
       row.count == verb + 3 || row.count == verb + 4
     else { return nil }
     let last = row.count - 1
@@ -56,7 +58,7 @@ extension EnglishCompletedRow {
     case "like", "love", "hate":
       return [.animal, .clothing, .body, .room, .home, .device, .vehicle].contains(thing.kind)
         || ["house", "voice", "name", "hair", "backpack", "school"].contains(thing.lemma)
-    case "use", "borrow", "break", "lose", "forget", "drop", "hide", "steal", "spill":
+    case "use", "break", "lose", "forget", "drop", "hide", "steal", "spill":
       return thing.wordClass == .noun && !thing.isPlaceLike && !thing.isBeing
         && !thing.kind.isTemporal && thing.kind != .game
     case "wear": return thing.kind == .clothing
@@ -114,11 +116,19 @@ extension EnglishCompletedRow {
     {
       return small("the") + [row[0], EnglishStatementReader.verb("have"), row[2], row[1]]
     }
+    if row[0].lexeme.namesThing, isOwner(row[1]), row[2].lexeme.wordClass == .adjective,
+      [.color, .size, .quality].contains(row[2].lexeme.kind) || Self.worn.contains(words[2])
+    {
+      // *Bed/mom/soft, room/brother/messy.*
+      return [row[1], row[0], row[2]]
+    }
     guard isOwner(row[0]), ["far", "far away", "near", "close"].contains(words[2]),
       row[1].lexeme.isPlaceLike || ["house", "school", "work"].contains(words[1])
     else { return nil }
     return [genitive(row[0]), row[1], EnglishWording.be, row[2]]
   }
 
+  private static let worn = EnglishWords.set(
+    "messy dirty clean broken empty full wet dry open closed")
   private static let figures = EnglishWords.set("doll puppet robot snowman Barbie")
 }

@@ -21,11 +21,12 @@ extension EnglishCompletedRow {
     else { return nil }
     let before = words[part - 1]
     guard before == "be" && part > 1 || Self.staying.contains(before) else { return nil }
-    return row[..<part] + small(link) + [row[part]] + small("of") + row[(part + 1)...]
+    return row[..<part] + small(link) + [row[part]] + small("of")
+      + (row.count > part + 2 ? [] : small("the")) + row[(part + 1)...]
   }
 
   private static let links: [String: String] = [
-    "end": "at", "bottom": "at", "top": "on", "middle": "in", "edge": "on",
+    "end": "at", "bottom": "at", "top": "on", "edge": "on",
   ]
   private static let wholes = EnglishWords.set(
     "hall hallway line street road box page stairs bus car train drawer closet book bridge table bag shelf"

@@ -35,6 +35,9 @@ extension EnglishCompletedRow {
     if ["faucet", "fridge", "refrigerator", "freezer"].contains(noun.lemma) {
       return small("in") + small("the") + [named]
     }
+    if EnglishHabits.boxes.contains(noun.lemma) || EnglishHabits.containers.contains(noun.lemma) {
+      return small("in") + small("the") + [named]
+    }
     guard let spot = EnglishWhereabouts.of(named.lexeme) else { return nil }
     let isFound = ["park", "class", "classroom", "library"].contains(noun.lemma)
     let article = noun.lemma == "class" ? "the" : spot.article

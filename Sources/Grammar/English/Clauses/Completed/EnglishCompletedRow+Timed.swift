@@ -13,7 +13,9 @@ extension EnglishCompletedRow {
       // *Be/quarter/to/eight.*
       return small("it") + [row[0]] + (words[1] == "quarter" ? small("a") : []) + row[1...]
     }
-    return atHour(row, words) ?? workingDays(row, words) ?? born(row, words) ?? ahead(row, words)
+    if words[0] == "cost", row[1].lexeme.wordClass == .numeral { return small("it") + row }
+    return atHour(row, words) ?? lasting(row, words) ?? workingDays(row, words) ?? born(row, words)
+      ?? ahead(row, words)
   }
 
   private func isHour(_ word: Constituent) -> Bool {
@@ -41,12 +43,19 @@ extension EnglishCompletedRow {
     if Self.readiness.contains(words[last - 1]), let said = linked(row[..<(last - 1)]) {
       return said + [row[last - 1].asQuality] + small("at") + [row[last]]
     }
+    if isPlain, Self.scheduled.contains(words[last - 1]), isPhrase(row[..<(last - 1)]),
+      !row[last - 2].lexeme.isBeing, EnglishPronouns.of(words[last - 2]) == nil
+    {
+      // *Class/start/nine, bus/leave/seven*: as it is planned (CGEL §4.5).
+      return row[..<(last - 1)] + [row[last - 1].asVerb] + small("at") + [row[last]]
+    }
     guard row[last - 1].lexeme.kind == .weekday, last > 2, words[last - 2] == "be" else {
       return nil
     }
     return row[..<(last - 1)] + small("on") + [row[last - 1]] + small("at") + [row[last]]
   }
 
+  private static let scheduled = EnglishWords.set("start begin end leave arrive")
   private static let meals = EnglishWords.set("breakfast lunch dinner supper")
   private static let readiness = EnglishWords.set("ready open closed done over free finished")
   /// What one does in the evening, at an hour and not for so many nights.
@@ -55,10 +64,21 @@ extension EnglishCompletedRow {
     "shower", "take a bath", "brush my teeth", "fall asleep", "wake up", "bedtime",
   ]
 
+  /// *Movie/two/hour, class/one/hour*: how long it goes on.
+  private func lasting(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
+    guard row.count == 3, row[1].lexeme.wordClass == .numeral, Self.shows.contains(words[0]),
+      ["hour", "hours", "minute", "minutes"].contains(words[2])
+    else { return nil }
+    return small("the") + [row[0], EnglishWording.be] + row[1...] + small("long")
+  }
+
+  private static let shows = EnglishWords.set(
+    "movie show class game lesson recess concert trip flight ride")
+
   // MARK: Dates
 
   /// *Today/be/December/twenty, today/be/Monday/June/three*: a day has its ordinal (CGEL §6.66).
-  func dated(_ row: [Constituent], _ words: [String]) -> Laid? {
+  func dated(_ row: [Constituent], _ words: [String]) -> Completed? {
     let last = row.count - 1
     guard row.count > 3, EnglishHabits.dateSubjects.contains(words[0]), words[1] == "be",
       row.count < 6,
@@ -69,7 +89,11 @@ extension EnglishCompletedRow {
     else { return nil }
     var date = row[last]
     date.lexeme = lexicon.lexeme(for: ordinal)
-    return Laid(row: row[..<last] + [date])
+    guard row.count == 5, let first = row[2].tile else { return Completed(row[..<last] + [date]) }
+    // *Monday, June third*: the one explains the other (CGEL §17.65).
+    var whole = row[2]
+    whole.lexeme.lemma = "\(words[2]), \(words[3]) \(ordinal)"
+    return Completed(row[..<2] + [whole], joins: [first: row[2...].compactMap(\.tile)])
   }
 
   /// *I/work/Monday/Friday*: the week from its first day to its last (CGEL §9.38).

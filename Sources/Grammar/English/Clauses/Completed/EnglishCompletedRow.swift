@@ -9,6 +9,8 @@ struct EnglishCompletedRow {
 
   let frames: FrameTable
   let lexicon: Lexicon
+  /// Whether no time was chosen beside the row, and nothing else.
+  var isPlain = true
 
   /// A row with its small words.
   struct Completed {
@@ -34,26 +36,25 @@ struct EnglishCompletedRow {
     let isSeason = season(&row, words)
     if isSeason { words = row.map(\.lexeme.lemma) }
     if let told = doneByThing(row, words) ?? asked(row, words) { return told }
-    if let dated = dated(row, words) ?? onFeast(row, words) { return Completed(dated) }
+    if let dated = dated(row, words) { return dated }
+    if let told = onFeast(row, words) ?? itsOwnDeed(row, words) { return Completed(told) }
     if let said = compared(row, words) ?? there(row, words) ?? timed(row, words) {
       return Completed(said)
     }
     if let said = placed(row, words) ?? owned(row, words) ?? paired(row, words) {
       return Completed(said)
     }
-    return isSeason ? Completed(row) : nil
+    return meant(row, words) ?? (isSeason ? Completed(row) : nil)
   }
 
   // MARK: Words
 
   func small(_ text: String) -> [Constituent] { lexicon.small(text) }
 
-  var thoughts: EnglishTwoThoughts { EnglishTwoThoughts(frames: frames, lexicon: lexicon) }
-
   /// *winter/colder/fall*: a season beside another one is no deed (CGEL §5.47).
   private func season(_ row: inout [Constituent], _ words: [String]) -> Bool {
     guard row.count > 2, let fall = words.firstIndex(of: "fall"),
-      row[fall].lexeme.wordClass == .verb, words.contains(where: Self.seasons.contains),
+      words.contains(where: Self.seasons.contains),
       case let beside = words[fall == 0 ? 1 : fall - 1],
       Self.besideSeason.contains(beside) || EnglishNumberWords.isCompared(beside),
       let noun = lexicon.known("autumn")
@@ -125,11 +126,12 @@ struct EnglishCompletedRow {
 extension TileReader {
   /// A row with its small words put in; its clauses where they say who does it as well.
   func englishCompleted(_ row: inout [Constituent], _ joins: inout [Int: [Int]]) -> [Clause]? {
-    let reader = EnglishCompletedRow(frames: tables.frames, lexicon: tables.lexicon)
+    let reader = EnglishCompletedRow(
+      frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain)
     guard let completed = reader.completed(row) else { return nil }
     joins = completed.joins
     let laid = completed.laid
-    guard !laid.subject.isEmpty || !laid.next.isEmpty else {
+    guard !laid.subject.isEmpty || !laid.next.isEmpty || laid.isOngoing || laid.isOver else {
       row = laid.row
       return nil
     }
@@ -137,6 +139,9 @@ extension TileReader {
       var clause = laid.subject.isEmpty ? askedOrWished(reading) : reading
       clause.isLaid = true
       if completed.isTimeless, clause.tense == nil { clause.tense = .present }
+      if laid.asks {
+        for index in clause.sequels.indices { clause.sequels[index].isQuestion = true }
+      }
       return clause
     }
   }
