@@ -41,11 +41,13 @@ extension EnglishFilledClauses {
     else { return nil }
     let isAsked: Bool
     switch row[2].lexeme.lemma {
-    case "go": isAsked = last.isPlaceLike || Self.leaving.contains(last.lemma)
+    case "go":
+      isAsked =
+        last.isPlaceLike || row[3...].contains { Self.leaving.contains($0.lexeme.lemma) }
     case "have", "get", "eat", "drink":
       isAsked = last.wordClass == .noun && !last.isBeing && !last.kind.isTemporal
     case "watch": isAsked = last.kind == .media || Self.watched.contains(last.lemma)
-    case "play", "use", "borrow": isAsked = row.count > 3
+    case "play", "use", "borrow", "stay": isAsked = row.count > 3
     default: isAsked = false
     }
     guard isAsked else { return nil }

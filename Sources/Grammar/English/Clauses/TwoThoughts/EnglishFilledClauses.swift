@@ -32,28 +32,48 @@ struct EnglishFilledClauses {
 
   // MARK: Wished and hoped
 
-  /// *I wish/have/dog, I/wish/be/big, I wish/snow*: what the speaker would have, or be, if it could be so (CGEL §14.24).
+  /// *I wish/have/dog, I/wish/be/big, I wish/snow, I wish/go/home*: what the speaker would have, be or do, if it could be so (CGEL
+  /// §14.24).
   private func wished(_ row: [Constituent]) -> [Constituent]? {
     let isOne = row[0].lexeme.lemma == "I wish"
     let isOwn = row.count > 2 && thoughts.isMe(row[0]) && row[1].lexeme.lemma == "wish"
-    guard isOne || isOwn, case let rest = Array(row[(isOne ? 1 : 2)...]), let next = rest.first,
+    let isBare =
+      row.count > 2 && row[0].lexeme.lemma == "wish"
+      && ["have", "be", "can"].contains(row[1].lexeme.lemma)
+    guard isOne || isOwn || isBare, case let rest = Array(row[(isOwn ? 2 : 1)...]),
+      let next = rest.first,
       !rest.contains(where: { $0.lexeme.wordClass == .conjunction || $0.lexeme.lemma == "to" })
     else { return nil }
-    var wish = row[isOne ? 0 : 1]
+    var wish = row[isOwn ? 1 : 0]
     wish.lexeme = EnglishStatementReader.verb("wish").lexeme
-    let head = (isOne ? thoughts.speaker : [row[0]]) + [wish]
+    let head = (isOwn ? [row[0]] : thoughts.speaker) + [wish]
     if isWeather(next), rest.dropFirst().allSatisfy(thoughts.isWhen) {
       return head + small("it") + [next.asVerb] + rest.dropFirst()
+    }
+    if next.lexeme.lemma == "not", rest.count == 2, isWeather(rest[1]) || isPain(rest[1]) {
+      return head + small("it") + denied(next) + [rest[1].asVerb]
     }
     if thoughts.isQuality(next), next.lexeme.wordClass == .adjective, rest.count == 1 {
       return head + thoughts.speaker + [EnglishWording.be, next]
     }
-    let isModal = ["can", "could"].contains(next.lexeme.lemma)
-    guard rest.count > 1 || !isModal,
-      isModal || next.lexeme.lemma == "be"
-        || next.lexeme.wordClass == .verb && thoughts.isVerb(next)
-    else { return nil }
-    return head + thoughts.speaker + rest
+    return wishedDeed(rest, next).map { head + thoughts.speaker + $0 }
+  }
+
+  /// *have/dog, can/fly, go/home*: what one would do is what one *could* do.
+  private func wishedDeed(_ rest: [Constituent], _ next: Constituent) -> [Constituent]? {
+    if ["can", "could"].contains(next.lexeme.lemma) { return rest.count > 1 ? rest : nil }
+    if next.lexeme.lemma == "be" { return rest }
+    guard next.lexeme.wordClass == .verb, thoughts.isVerb(next) else { return nil }
+    return frames[next.lexeme.lemma].past == .state ? rest : small("can") + rest
+  }
+
+  private func isPain(_ word: Constituent) -> Bool {
+    EnglishTwoThoughts.hurting.contains(word.lexeme.lemma)
+  }
+
+  /// *doesn't* for a tile *not*.
+  private func denied(_ not: Constituent) -> [Constituent] {
+    [Constituent(thoughts.lexicon.lexeme(for: "doesn't"), tile: not.tile)]
   }
 
   /// *hope/not/rain/tomorrow, I/hope/snow, hope/not/hurt*: the weather, and what is to hurt, are hoped for in a clause (CGEL §16.33);
@@ -63,18 +83,17 @@ struct EnglishFilledClauses {
     guard verb + 1 < row.count, row[verb].lexeme.lemma == "hope" else { return nil }
     let isDenied = row[verb + 1].lexeme.lemma == "not"
     let index = verb + (isDenied ? 2 : 1)
-    guard index < row.count, row[(index + 1)...].allSatisfy(thoughts.isWhen),
-      isWeather(row[index]) && (isDenied || row.count > index + 1)
-        || isDenied && EnglishTwoThoughts.hurting.contains(row[index].lexeme.lemma)
-    else { return nil }
-    var denial: [Constituent] = []
-    if isDenied {
-      denial = [
-        Constituent(thoughts.lexicon.lexeme(for: "doesn't"), tile: row[verb + 1].tile)
-      ]
-    }
+    guard index < row.count, row[(index + 1)...].allSatisfy(thoughts.isWhen) else { return nil }
     let head = (verb == 1 ? [row[0]] : thoughts.speaker) + [row[verb].asVerb]
-    return head + small("it") + denial + [row[index].asVerb] + row[(index + 1)...]
+    let times = row[(index + 1)...]
+    if isWeather(row[index]) || isDenied && isPain(row[index]) {
+      let denial = isDenied ? denied(row[verb + 1]) : []
+      return head + small("it") + denial + [row[index].asVerb] + times
+    }
+    guard isDenied, row[index].lexeme.wordClass == .adjective || row[index].lexeme.lemma == "late"
+    else { return nil }
+    return head + thoughts.speaker + [EnglishWording.be, row[verb + 1], row[index].asQuality]
+      + times
   }
 
   /// *rain, snow*: what nobody does.
@@ -131,6 +150,9 @@ struct EnglishFilledClauses {
       return words
     }
     let begin = thoughts.isMe(words[0]) ? 1 : 0
+    if words.count == begin + 1, ["forget", "remember"].contains(words[begin].lexeme.lemma) {
+      return (begin == 1 ? [] : thoughts.speaker) + words
+    }
     guard words.count == begin + 2, ["not", "don't"].contains(words[begin].lexeme.lemma),
       ["know", "remember"].contains(words[begin + 1].lexeme.lemma)
     else { return nil }

@@ -107,22 +107,43 @@ struct EnglishOrderedRows {
   }
 
   private static let outings = EnglishWords.set(
-    "swim surf ski skate fish hike camp shop sled snorkel dive climb exercise snowboard")
+    "swim surf ski skate fish hike camp shop sled snorkel dive climb exercise snowboard run walk jog skateboard"
+  )
 
-  /// *doctor/say/drink/water, mom/say/clean/room*: what the speaker is told to do (CGEL §16.63).
+  /// *doctor/say/drink/water, mom/tell/me/clean/room, mom/say/not/run*: what the speaker is told to do, or not to (CGEL §16.63).
   private func told(_ row: [Constituent]) -> Clause? {
     guard row.count > 3, let end = thoughts.subjectEnd(row), end + 2 < row.count,
-      row[end].lexeme.lemma == "say",
-      row[end - 1].lexeme.isHuman || thoughts.isNominative(row[end - 1]),
-      case let deed = row[end + 1], thoughts.isVerb(deed), !thoughts.isOpening(deed.lexeme),
-      frames.listed(deed.lexeme.lemma) != nil,
-      thoughts.nounEnd(row, from: end + 2) == row.count, let thing = row.last?.lexeme,
-      thing.wordClass == .noun, thoughts.takes(deed.lexeme, thing)
+      row[end].lexeme.lemma == "say"
+        || row[end].lexeme.lemma == "tell" && row[end + 1].lexeme.lemma == "me",
+      row[end - 1].lexeme.isHuman || thoughts.isNominative(row[end - 1])
+    else { return nil }
+    let start = row[end].lexeme.lemma == "tell" ? end + 2 : end + 1
+    let isDenied = row[start].lexeme.lemma == "not"
+    let begin = isDenied ? start + 1 : start
+    guard begin < row.count, case let deed = row[begin], thoughts.isVerb(deed),
+      !thoughts.isOpening(deed.lexeme), frames.listed(deed.lexeme.lemma) != nil,
+      isWhole(deed, Array(row[(begin + 1)...]), isDenied: isDenied)
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = Array(row[..<end])
     clause.verb = row[end].asVerb
-    return aimed(clause, [], deed, Array(row[(end + 2)...]), by: thoughts.speaker)
+    var said = aimed(
+      clause, Array(row[(end + 1)..<start]), deed, Array(row[(begin + 1)...]),
+      by: thoughts.speaker)
+    if isDenied, let tile = deed.tile, let not = row[start].tile {
+      said?.attached[tile]?.clause.isNegative = true
+      said?.joins[tile] = [not, tile]
+    }
+    return said
+  }
+
+  /// Whether what is told is whole: with what it is done to, or denied by itself.
+  private func isWhole(_ deed: Constituent, _ rest: [Constituent], isDenied: Bool) -> Bool {
+    guard let thing = rest.last?.lexeme else {
+      return isDenied && EnglishTwoThoughts.alone.contains(deed.lexeme.lemma)
+    }
+    return thing.wordClass == .noun && thoughts.nounEnd(rest, from: 0) == rest.count
+      && thoughts.takes(deed.lexeme, thing)
   }
 
   // MARK: When it is done
@@ -164,7 +185,9 @@ struct EnglishOrderedRows {
       row[end - 1].lexeme.isBeing || thoughts.isNominative(row[end - 1]),
       row[end].lexeme.lemma == "be", case let place = row[end + 1].lexeme,
       place.wordClass == .noun, place.isPlaceLike, case let deed = row[end + 2],
-      thoughts.isVerb(deed), !thoughts.isOpening(deed.lexeme),
+      thoughts.isVerb(deed) || EnglishTwoThoughts.both.contains(deed.lexeme.lemma)
+        || deed.lexeme.lemma == "water" && row.last?.lexeme.kind == .plant,
+      !thoughts.isOpening(deed.lexeme),
       case let rest = Array(row[(end + 3)...]), thoughts.completes(deed.lexeme, rest),
       thoughts.isWhole(deed.lexeme, rest)
     else { return nil }

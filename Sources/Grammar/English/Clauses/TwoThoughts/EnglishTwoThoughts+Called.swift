@@ -31,7 +31,9 @@ extension EnglishTwoThoughts {
       return [call, look, going]
     }
     guard isKin(row[0]), row.count > 2 else { return nil }
-    if row.count > 3, isNominative(row[2]), row[2].lexeme.lemma != "it",
+    if row.count > 3,
+      isNominative(row[2]) && row[2].lexeme.lemma != "it"
+        || row[1].lexeme.lemma == "look" && row[2].lexeme.lemma == "me",
       let look = self.call([row[1]]), let told = event(Array(row[2...])) ?? state(Array(row[2...]))
     {
       var going = told

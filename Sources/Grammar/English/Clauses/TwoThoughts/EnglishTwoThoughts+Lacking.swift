@@ -12,8 +12,11 @@ extension EnglishTwoThoughts {
         || $0.lexeme.lemma == "today"
     }
     let no = when.count
-    guard no < 2, no + 2 < row.count, row[no].lexeme.lemma == "no",
-      let end = nounEnd(row, from: no + 1), end < row.count,
+    guard no < 2, no + 2 < row.count, row[no].lexeme.lemma == "no" else { return nil }
+    if !when.isEmpty, Self.duties.contains(row[no + 1].lexeme.lemma) {
+      return free(row, when[0], no + 2, row[no + 1].lexeme)
+    }
+    guard let end = nounEnd(row, from: no + 1), end < row.count,
       case let thing = row[end - 1].lexeme, thing.namesThing
     else { return nil }
     return when.isEmpty ? fetched(row, end, thing) : free(row, when[0], end, thing)
@@ -57,34 +60,75 @@ extension EnglishTwoThoughts {
     "school work class homework practice therapy training daycare preschool meeting appointment")
   private static let muches: WordSet = ["a lot", "late", "longer", "all day"]
 
-  /// *yesterday/I/not/go/school / sick*: the day of what was not done is that of its reason.
+  /// *yesterday/I/not/go/school / sick, today/not/go/park / rain*: the day of what was not done is that of its reason.
   func onDay(_ row: [Constituent]) -> [EnglishThought]? {
-    guard row.count > 3, let day = row.first, let last = row.last, isFeeling(last),
+    guard row.count > 3, let day = row.first, let last = row.last,
+      case let isSky = Self.showers.contains(last.lexeme.lemma), isSky || isFeeling(last),
       day.lexeme.kind.isTemporal || day.lexeme.lemma == "today",
       case let tense = lexicon.tense(of: day.lexeme.lemma), tense != .future,
       isMe(row[1]) || row[1].lexeme.lemma == "not"
     else { return nil }
     let told = (isMe(row[1]) ? [] : speaker) + row[1...]
-    guard told.count > 3, told[1].lexeme.lemma == "not", isVerb(told[2]),
-      case let verb = told[2].asVerb, case let rest = Array(told[3..<(told.count - 1)]),
+    let denial = !isSky && told[told.count - 2].lexeme.lemma == "not" ? 1 : 0
+    let end = told.count - 1 - denial
+    guard end > 2, told[1].lexeme.lemma == "not", isVerb(told[2]),
+      case let verb = told[2].asVerb, case let rest = Array(told[3..<end]),
       completes(verb.lexeme, rest)
     else { return nil }
     let isOver = tense == .past
+    let why =
+      isSky
+      ? small("it") + [last.asVerb]
+      : speaker + [EnglishWording.be] + told[end..<(told.count - 1)] + [last.asQuality]
     return [
       EnglishThought(
         kind: .event, words: told[..<2] + [verb] + rest + [day], topic: [told[0]],
         verb: verb.lexeme, isOver: isOver),
       EnglishThought(
-        kind: .feeling, words: speaker + [EnglishWording.be, last.asQuality], topic: speaker,
-        isOver: isOver),
+        kind: isSky ? .comment : .feeling, words: why, topic: isSky ? [] : speaker,
+        isOngoing: isSky && !isOver, isOver: isOver),
+    ]
+  }
+
+  private static let showers = EnglishWords.set("rain snow")
+
+  /// *I/done / can/go/play*: leave that is asked when one is ready.
+  func done(_ row: [Constituent]) -> [EnglishThought]? {
+    let begin = isMe(row[0]) ? 1 : 0
+    guard row.count > begin + 2, ["done", "finished", "ready"].contains(row[begin].lexeme.lemma)
+    else { return nil }
+    let first = EnglishThought(
+      kind: .state,
+      words: (begin == 1 ? [row[0]] : speaker) + [EnglishWording.be, row[begin].asQuality],
+      topic: speaker)
+    return leave(Array(row[(begin + 1)...]), behind: first).map { [first, $0] }
+  }
+
+  /// *light/on / off/please*: how it is, and that it is to be otherwise (CGEL §16.4).
+  func reversed(_ row: [Constituent]) -> [EnglishThought]? {
+    guard row.count == 3 || row.count == 4 && row[3].lexeme.lemma == "please",
+      row[0].lexeme.namesThing, ["on", "off"].contains(row[1].lexeme.lemma),
+      ["on", "off"].contains(row[2].lexeme.lemma), row[1].lexeme.lemma != row[2].lexeme.lemma
+    else { return nil }
+    let topic = [row[0]]
+    return [
+      EnglishThought(
+        kind: .state, words: subject(topic) + [EnglishWording.be, row[1]], topic: topic),
+      EnglishThought(
+        kind: .request,
+        words: [EnglishStatementReader.verb("turn")] + pronoun(topic, isDoer: false) + row[2...],
+        isRequest: true),
     ]
   }
 
   /// *I/finish / can/go/recess, I/sick / can/go/home*: what the speaker asks leave for, being so (CGEL §4.53).
   func leave(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
     guard words.count > 1, ["can", "may"].contains(words[0].lexeme.lemma), first.isOwn,
-      [.event, .state, .feeling].contains(first.kind), isVerb(words[1]),
-      case let verb = words[1].asVerb, completes(verb.lexeme, Array(words[2...]))
+      [.event, .state, .feeling].contains(first.kind),
+      isVerb(words[1]) || Self.both.contains(words[1].lexeme.lemma),
+      case let verb = words[1].asVerb,
+      completes(verb.lexeme, Array(words[2...]))
+        || verb.lexeme.lemma == "go" && words.count == 3 && isVerb(words[2])
     else { return nil }
     let isEvent =
       verb.lexeme.lemma == "go" && words.count == 3

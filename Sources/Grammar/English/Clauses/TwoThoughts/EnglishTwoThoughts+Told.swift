@@ -27,7 +27,10 @@ extension EnglishTwoThoughts {
     let isAnswer =
       thought.words.last?.lexeme.lemma == "you" && other.topic.last?.lexeme.lemma == "you"
       || other.words.first?.lexeme.lemma == "don't"
-    if thought.isOwn, other.kind != .state, isAnswer,
+    if thought.isOwn, other.isQuestion, ["can", "may"].contains(other.words[0].lexeme.lemma) {
+      // *I/clean/room / can/play*: leave is asked when it is done.
+      told.isOver = true
+    } else if thought.isOwn, other.kind != .state, isAnswer,
       aspect == .achievement || other.kind == .refusal
     {
       told.isAhead = true

@@ -30,6 +30,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     guard !row.indices.contains(where: { isJoint(row, $0) }) else { return contrasted(row) }
     if let called = called(row) ?? inTurn(row) ?? accident(row)
       ?? switchedFor(row) ?? lacking(row) ?? opposed(row) ?? onDay(row)
+      ?? done(row) ?? reversed(row)
     {
       return called
     }
