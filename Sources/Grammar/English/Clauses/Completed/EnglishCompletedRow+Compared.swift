@@ -19,7 +19,7 @@ extension EnglishCompletedRow {
     return moreThan(row, words, grade)
   }
 
-  private func isGrade(_ word: Constituent, _ text: String) -> Bool {
+  func isGrade(_ word: Constituent, _ text: String) -> Bool {
     if Self.amounts.contains(text) || text == "better" || text == "worse" { return true }
     guard text.hasSuffix("er") || text.hasSuffix("est") || text == "best" || text == "worst",
       word.lexeme.wordClass != .noun
@@ -37,7 +37,8 @@ extension EnglishCompletedRow {
     let isAmount = Self.amounts.contains(words[grade])
     if before.lexeme.wordClass == .verb, !frames[before.lexeme.lemma].isCopular,
       (isAmount ? Self.done : Self.ways).contains(isAmount ? words[grade - 1] : words[grade]),
-      isOther(row, from: grade + 1), isRival(row, grade + 1)
+      isOther(row, from: grade + 1), isRival(row, grade + 1),
+      !isAmount || !Self.manners.contains(words[grade + 1])
     {
       // *I/run/faster/you, mom/sleep/more/dad.*
       return row[...grade] + small("than") + row[(grade + 1)...]
@@ -51,6 +52,12 @@ extension EnglishCompletedRow {
     }
     guard grade + 2 < row.count, isOther(row, from: grade + 2) else { return nil }
     let what = row[grade + 1].lexeme
+    if before.lexeme.wordClass == .verb, !frames[before.lexeme.lemma].isCopular {
+      // *I/run/more/fast/you, he/run/less/fast/me.*
+      if Self.manners.contains(what.lemma), isRival(row, grade + 2) {
+        return row[...(grade + 1)] + small("than") + row[(grade + 2)...]
+      }
+    }
     if what.wordClass == .adjective || ["fun", "hard", "fast"].contains(what.lemma) {
       // *My/house/less/big/yours, math/more/hard/art.*
       return linked(row[..<grade]).map {
@@ -77,6 +84,9 @@ extension EnglishCompletedRow {
     """
     faster slower better worse harder higher lower louder quieter longer farther further earlier sooner quicker stronger
     """)
+  private static let manners = EnglishWords.set(
+    "fast slow slowly quick quickly hard loud loudly quiet quietly high far long early late well often carefully"
+  )
   /// What is done more or less by one than by the other, and to nobody.
   private static let done = EnglishWords.set(
     """

@@ -81,7 +81,9 @@ extension EnglishCompletedRow {
   /// *How many/kid/be/class, how long/last/movie, which/want/red/blue, who/be/teacher/music*.
   func asked(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count > 2 else { return nil }
-    if let asked = howMany(row, words) ?? askedHowLong(row, words) ?? whichOf(row, words) {
+    if let asked = howMany(row, words) ?? askedHowLong(row, words) ?? whichOf(row, words)
+      ?? askedOfTwo(row, words)
+    {
       return Completed(asked)
     }
     return askedWho(row, words)

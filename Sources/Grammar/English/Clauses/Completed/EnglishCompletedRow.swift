@@ -31,12 +31,21 @@ struct EnglishCompletedRow {
   /// The row with what it leaves out; nil where it leaves out none of it.
   func completed(_ row: [Constituent]) -> Completed? {
     guard row.count > 1, row.count < 9 else { return nil }
+    guard let gathered = gathered(row) else { return filled(row) }
+    var completed = filled(gathered.row)
+    completed?.joins.merge(gathered.joins) { first, _ in first }
+    return completed
+  }
+
+  private func filled(_ row: [Constituent]) -> Completed? {
+    guard row.count > 1 else { return nil }
     var row = row
     var words = row.map(\.lexeme.lemma)
     let isSeason = season(&row, words)
     if isSeason { words = row.map(\.lexeme.lemma) }
     if let told = doneByThing(row, words) ?? asked(row, words) { return told }
     if let dated = dated(row, words) { return dated }
+    if let once = onceDone(row, words) { return Completed(once) }
     if let told = onFeast(row, words) ?? itsOwnDeed(row, words) { return Completed(told) }
     if let said = compared(row, words) ?? there(row, words) ?? timed(row, words) {
       return Completed(said)
@@ -137,6 +146,7 @@ extension TileReader {
     }
     return clauses(of: laid).map { reading in
       var clause = laid.subject.isEmpty ? askedOrWished(reading) : reading
+      if !joins.isEmpty { clause.joins.merge(completed.joins) { first, _ in first } }
       clause.isLaid = true
       if completed.isTimeless, clause.tense == nil { clause.tense = .present }
       if laid.asks {
