@@ -5,7 +5,17 @@ import AACCore
 /// Sources: CGEL §15.25–15.29 (clauses of time), §10.52 (vocatives), §11.13 (leave that is asked), §10.55 (negation).
 extension EnglishFilledClauses {
   func aimed(_ row: [Constituent]) -> [Constituent]? {
-    grown(row) ?? permitted(row) ?? deniedFirst(row) ?? feltReason(row)
+    grown(row) ?? permitted(row) ?? deniedFirst(row) ?? feltReason(row) ?? favor(row)
+  }
+
+  /// *excuse me/can/help/me*: nobody asks whether he can help himself (CGEL §11.13).
+  private func favor(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 3, row[0].lexeme.kind == .social || row[0].lexeme.wordClass == .interjection,
+      ["can", "could"].contains(row[1].lexeme.lemma),
+      ["help", "show", "give", "tell", "take", "push", "carry"].contains(row[2].lexeme.lemma),
+      row[3].lexeme.lemma == "me"
+    else { return nil }
+    return row[..<2] + small("you") + row[2...]
   }
 
   /// *I/not/eat/because/not/hungry*: of whom the reason is said as well (CGEL §15.45).
