@@ -5,7 +5,27 @@ import AACCore
 /// Sources: CGEL §15.25–15.29 (clauses of time), §10.52 (vocatives), §11.13 (leave that is asked), §10.55 (negation).
 extension EnglishFilledClauses {
   func aimed(_ row: [Constituent]) -> [Constituent]? {
-    grown(row) ?? permitted(row) ?? deniedFirst(row)
+    grown(row) ?? permitted(row) ?? deniedFirst(row) ?? feltReason(row) ?? favor(row)
+  }
+
+  /// *excuse me/can/help/me*: nobody asks whether he can help himself (CGEL §11.13).
+  private func favor(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 3, row[0].lexeme.kind == .social || row[0].lexeme.wordClass == .interjection,
+      ["can", "could"].contains(row[1].lexeme.lemma),
+      ["help", "show", "give", "tell", "take", "push", "carry"].contains(row[2].lexeme.lemma),
+      row[3].lexeme.lemma == "me"
+    else { return nil }
+    return row[..<2] + small("you") + row[2...]
+  }
+
+  /// *I/not/eat/because/not/hungry*: of whom the reason is said as well (CGEL §15.45).
+  private func feltReason(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 3, let last = row.last, thoughts.isFeeling(last),
+      row[row.count - 2].lexeme.lemma == "not", case let link = row.count - 3, link > 0,
+      row[link].lexeme.lemma == "because",
+      thoughts.isMe(row[0]) || ["not", "can't", "don't"].contains(row[0].lexeme.lemma)
+    else { return nil }
+    return row[...link] + thoughts.speaker + [EnglishWording.be] + row[(link + 1)...]
   }
 
   /// *want/be/doctor/grown up, I/want/be/teacher/big*: what one wants to be, and when (CGEL §15.28).

@@ -18,9 +18,14 @@ struct EnglishOpenedClauses {
 
   /// The two clauses of a row; nil where it asks something or holds one.
   func read(_ row: [Constituent]) -> Parts? {
-    guard row.count > 3, row.count < 10, ["when", "if"].contains(row[0].lexeme.lemma),
+    guard row.count > 3 || row.count == 3 && thoughts.isFeeling(row[1]), row.count < 10,
+      Self.opening.contains(row[0].lexeme.lemma),
       !row.contains(where: { Self.joined.contains($0.lexeme.lemma) || isHelper($0.lexeme) })
     else { return nil }
+    if let sky = rained(row) { return sky }
+    if ["before", "after"].contains(row[0].lexeme.lemma), !thoughts.isNominative(row[1]) {
+      return nil
+    }
     let isWhen = row[0].lexeme.lemma == "when"
     var subject: [Constituent]
     var begin = 1
@@ -49,12 +54,30 @@ struct EnglishOpenedClauses {
     return deed(row, index, head: head, subject: subject, denial: denial)
   }
 
+  /// *if/rain / stay/home, when/rain / not/go/park*: what the speaker does, or does not, then (CGEL §10.26).
+  private func rained(_ row: [Constituent]) -> Parts? {
+    guard row.count > 3, ["if", "when"].contains(row[0].lexeme.lemma),
+      ["rain", "snow"].contains(row[1].lexeme.lemma), row[2].lexeme.lemma == "not",
+      case let verb = row[3].asVerb, thoughts.isVerb(row[3]),
+      thoughts.completes(verb.lexeme, Array(row[4...]))
+    else { return nil }
+    return Parts(
+      opened: [row[0]] + thoughts.small("it") + [row[1].asVerb],
+      main: thoughts.speaker + [row[2], verb] + row[4...])
+  }
+
+  private static let opening: WordSet = ["when", "if", "before", "after"]
+
   /// The same where something is done in the first.
   private func deed(
     _ row: [Constituent], _ index: Int, head: [Constituent], subject: [Constituent],
     denial: [Constituent]
   ) -> Parts? {
-    guard thoughts.isVerb(row[index]) else { return nil }
+    guard
+      thoughts.isVerb(row[index])
+        || row[index].lexeme.lemma == "ring"
+          && EnglishTwoThoughts.ringing.contains(subject.last?.lexeme.lemma ?? "")
+    else { return nil }
     let verb = row[index].asVerb
     if verb.lexeme.lemma == "let", subject.last?.lexeme.lemma != "I", index + 2 < row.count,
       row[index + 1].lexeme.lemma == "I"
@@ -80,9 +103,14 @@ struct EnglishOpenedClauses {
 
   /// Whether the word behind the verb is what that is done to.
   private func isTaken(_ verb: Lexeme, _ rest: [Constituent], _ next: Constituent) -> Bool {
-    rest.isEmpty && !EnglishTwoThoughts.denials.contains(next.lexeme.lemma)
+    rest.isEmpty && !Self.rewards.contains(next.lexeme.lemma)
+      && !EnglishTwoThoughts.denials.contains(next.lexeme.lemma)
       && next.lexeme.lemma != "no" && thoughts.takes(verb, next.lexeme)
   }
+
+  /// What one gets for what one does.
+  private static let rewards = EnglishWords.set(
+    "dessert prize sticker reward treat candy TV tv tablet")
 
   // MARK: What is said behind it
 
@@ -110,6 +138,16 @@ struct EnglishOpenedClauses {
     {
       let get = EnglishStatementReader.verb("get")
       return Parts(opened: [], main: thoughts.small("you") + [get] + words)
+    }
+    if subject.last?.lexeme.lemma == "you", words.count == 1, Self.rewards.contains(first.lemma) {
+      // *if/you/finish/homework / TV.*
+      let isSeen = ["TV", "tv", "tablet"].contains(first.lemma)
+      let act = first.lemma == "tablet" ? "use" : "watch"
+      let deed =
+        isSeen
+        ? thoughts.small("can") + [EnglishStatementReader.verb(act)]
+        : [EnglishStatementReader.verb("get")]
+      return Parts(opened: [], main: thoughts.small("you") + deed + words)
     }
     if isOwn, let said = ownMain(words, isState: isState) { return Parts(opened: [], main: said) }
     guard let end = thoughts.subjectEnd(words), end < words.count, first.lemma != "me",

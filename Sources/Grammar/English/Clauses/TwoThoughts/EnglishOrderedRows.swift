@@ -14,6 +14,7 @@ struct EnglishOrderedRows {
     guard row.count > 1, row.count < 8 else { return nil }
     if let aimed = needed(row) ?? turn(row) ?? gone(row) ?? told(row) { return aimed }
     if let timed = timed(row) ?? busy(row) ?? just(row) { return timed }
+    if let passed = passedOn(row) { return passed }
     return shy(row) ?? unsalted(row) ?? calledToSee(row) ?? ordered(row)
   }
 

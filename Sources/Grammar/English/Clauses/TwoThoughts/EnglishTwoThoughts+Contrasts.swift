@@ -25,17 +25,19 @@ extension EnglishTwoThoughts {
   private func contrastedWithout(_ row: [Constituent]) -> [EnglishThought]? {
     guard let but = row.firstIndex(where: { $0.lexeme.lemma == "but" }), but > 1,
       case let rest = Array(row[(but + 1)...]), !rest.isEmpty, rest.count < 4, let last = rest.last,
-      case let main = Array(row[..<but]), isNominative(main[0]),
+      case let main = Array(row[..<but]),
+      isNominative(main[0]) || Self.wishes.contains(main[0].lexeme.lemma),
       var first = event(main) ?? wish(main) ?? attempt(main)
     else { return nil }
+    let doer = isNominative(main[0]) ? main[0].lexeme.lemma : "I"
     var words: [Constituent]
     if rest.count == 1, ["rain", "snow"].contains(last.lexeme.lemma) {
       words = small("it") + [last.asVerb]
     } else if rest.count == 1, ["can't", "cannot"].contains(last.lexeme.lemma) {
-      words = small(main[0].lexeme.lemma) + rest
+      words = small(doer) + rest
     } else if rest.dropLast().allSatisfy(isGrade), isQuality(last) {
       let thing = object(of: first)
-      guard !isFeeling(last) || main[0].lexeme.lemma == "I" || main.count == 2 else { return nil }
+      guard !isFeeling(last) || doer == "I" || main.count == 2 else { return nil }
       let who =
         isFeeling(last)
         ? small(main[0].lexeme.lemma)

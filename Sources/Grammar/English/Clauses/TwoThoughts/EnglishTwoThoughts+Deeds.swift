@@ -42,7 +42,7 @@ extension EnglishTwoThoughts {
   /// Things that are deeds as well behind somebody.
   static let both = EnglishWords.set("watch drink cook fish paint color dress brush")
 
-  private static let ringing = EnglishWords.set("bell phone doorbell telephone alarm timer").union([
+  static let ringing = EnglishWords.set("bell phone doorbell telephone alarm timer").union([
     "alarm clock"
   ])
 

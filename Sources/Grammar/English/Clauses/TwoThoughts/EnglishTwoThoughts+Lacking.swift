@@ -139,6 +139,17 @@ extension EnglishTwoThoughts {
       isQuestion: true)
   }
 
+  /// *I/eat/cake / sick, I/run/fast / tired*: no thing feels so, and nothing is done so.
+  func isFeltBehindThing(
+    _ first: EnglishThought, _ words: [Constituent], _ next: [Constituent]
+  ) -> Bool {
+    guard first.isOwn, words.count > 1, let last = words.last?.lexeme,
+      let feeling = next.last?.lexeme.lemma, Self.minds.contains(feeling) || feeling == "sick"
+    else { return false }
+    if Self.manner.contains(last.lemma) { return true }
+    return last.namesThing && ![.media, .book, .story, .music, .body].contains(last.kind)
+  }
+
   // MARK: Denied and affirmed
 
   /// *dog/not/bad / good, soup/not/hot / cold, not/go/school / go/park*: one of two is denied, and the other so (CGEL §10.65).

@@ -148,7 +148,9 @@ extension EnglishTwoThoughts {
     if Self.harmingAlone.contains(words[0].lexeme.lemma), let deed = doneBySame(words, as: first) {
       return deed
     }
-    if first.isPlaced, first.words.contains(where: { $0.lexeme.wordClass == .adposition }) {
+    if first.isPlaced, first.words.last?.lexeme.lemma != "over",
+      first.words.contains(where: { $0.lexeme.wordClass == .adposition })
+    {
       return tended(words, behind: first)
     }
     if words.count == 1, words[0].lexeme.lemma == "late" {
@@ -168,7 +170,8 @@ extension EnglishTwoThoughts {
   private func touches(_ first: EnglishThought) -> Bool {
     guard let quality = first.words.last?.lexeme.lemma, first.topic.last?.lexeme.wordClass == .noun
     else { return false }
-    return ["sick", "lost", "gone", "dead", "hurt", "mad", "angry", "mean"].contains(quality)
+    return ["sick", "lost", "gone", "dead", "hurt", "mad", "angry", "mean", "late"].contains(
+      quality)
   }
 
   /// *They* of several things that one does not like.

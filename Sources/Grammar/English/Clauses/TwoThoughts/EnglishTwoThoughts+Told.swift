@@ -23,14 +23,12 @@ extension EnglishTwoThoughts {
     {
       return thought
     }
+    if let timed = timed(thought, beside: other) { return timed }
     let isOwn = ["I", "we", "you", "me"].contains(doer)
     let isAnswer =
       thought.words.last?.lexeme.lemma == "you" && other.topic.last?.lexeme.lemma == "you"
       || other.words.first?.lexeme.lemma == "don't"
-    if thought.isOwn, other.isQuestion, ["can", "may"].contains(other.words[0].lexeme.lemma) {
-      // *I/clean/room / can/play*: leave is asked when it is done.
-      told.isOver = true
-    } else if thought.isOwn, other.kind != .state, isAnswer,
+    if thought.isOwn, other.kind != .state, isAnswer,
       aspect == .achievement || other.kind == .refusal
     {
       told.isAhead = true
@@ -52,6 +50,24 @@ extension EnglishTwoThoughts {
       told.isOver = !told.isOngoing
     } else {
       told.isOver = true
+    }
+    return told
+  }
+
+  /// *grandma/come/tomorrow / happy, car/come / stop, I/clean/room / can/play*: when it is by a day, by what is asked because of it, and
+  /// before leave is asked.
+  private func timed(_ thought: EnglishThought, beside other: EnglishThought) -> EnglishThought? {
+    var told = thought
+    if thought.words.contains(where: { lexicon.tense(of: $0.lexeme.lemma) == .future }) {
+      told.isAhead = true
+    } else if thought.verb?.lemma == "come", other.isRequest || other.kind == .refusal {
+      told.isOngoing = true
+    } else if thought.isOwn, other.isQuestion,
+      ["can", "may"].contains(other.words[0].lexeme.lemma)
+    {
+      told.isOver = true
+    } else {
+      return nil
     }
     return told
   }

@@ -251,7 +251,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
             && takes(first.verb ?? next[0].lexeme, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.event, .feeling):
       return
-        (first.topic.last?.lexeme.wordClass != .pronoun
+        (first.topic.last?.lexeme.wordClass != .pronoun || isFeltBehindThing(first, words, next)
         || words.contains { ["me", "my", "us"].contains($0.lexeme.lemma) })
         && !isOpening(first.verb) && !["wait", "cry", "sit", "stand"].contains(first.verb?.lemma)
         && !Self.lookLike.contains(first.verb?.lemma ?? "")
