@@ -51,7 +51,7 @@ extension TileReader {
     guard let verb = reading.verb else { return true }
     let tile = row[parts.verb].tile
     guard verb.tile == tile || holds(reading, verb, tile) else { return true }
-    if isSaidBest(row[parts.verb].lexeme.lemma, row, parts) { return true }
+    if isSaidBest(reading, row, parts) { return true }
     let doer = row[parts.end].tile
     return !reading.subject.contains { $0.tile == doer || holds(reading, $0, doer) }
   }
@@ -61,20 +61,54 @@ extension TileReader {
     return reading.joins[first]?.contains(tile) == true
   }
 
-  /// *need help/bathroom, be happy with/job*: what several words say at once with somebody before them is no row of single words.
+  /// *need help/bathroom, brother/crash/bike/tree # past, I/hang/jacket/hook*: where several words are the verb, where its time was
+  /// chosen, or where nothing tells that it goes on or is over, what stands behind it is read as if it had been chosen for it.
   private func isSaidBest(
-    _ lemma: String, _ row: [Constituent], _ parts: EnglishOrderOfSpeech.Parts
+    _ reading: Clause, _ row: [Constituent], _ parts: EnglishOrderOfSpeech.Parts
   ) -> Bool {
-    lemma.contains(" ") && !parts.isThing && parts.verb + 1 < row.count
-      && !Self.unsettled.contains(lemma)
-      && row[(parts.verb + 1)...].allSatisfy { $0.lexeme.wordClass != .verb }
+    let verb = row[parts.verb].lexeme
+    let rest = row[(parts.verb + 1)...]
+    guard !parts.isThing, !rest.isEmpty, !reading.isQuestion, !Self.unsettled.contains(verb.lemma),
+      !rest.contains(where: {
+        $0.lexeme.wordClass == .conjunction || $0.lexeme.lemma.hasPrefix("to ")
+          || Self.unsettledBehind.contains($0.lexeme.lemma)
+      })
+    else { return false }
+    let hasDeed = rest.contains { $0.lexeme.wordClass == .verb }
+    if !isPlain { return !hasDeed || verb.lemma != "stop" }
+    if hasDeed { return false }
+    if verb.lemma.contains(" ") { return true }
+    return verb.wordClass == .verb && reading.options.isEmpty && reading.tense == nil
+      && !Self.readAsLaid.contains(verb.lemma) && frame(of: row[parts.verb]).isListed
+      && rest.allSatisfy { isPlainPart($0.lexeme) }
   }
 
-  private static let unsettled: WordSet = [
+  /// A thing, somebody, a small word or how it is done, of no particular time.
+  private func isPlainPart(_ word: Lexeme) -> Bool {
+    guard !word.kind.isTemporal else { return false }
+    switch word.wordClass {
+    case .noun, .properNoun, .adposition, .adverb: return true
+    case .pronoun: return word.kind != .question
+    default: return word.kind == .possessive
+    }
+  }
+
+  /// Verbs whose rows say more than their words by role.
+  private static let unsettled = EnglishWords.set(
+    "tell load drink check copy buckle eat play share finish can could would will may might must should"
+  ).union([
     "get lost", "wake up", "pick up", "put on", "throw up", "would like", "run out of", "be cold",
-    "come around",
-    "look forward", "look forward to", "have to", "used to", "going to", "can't", "don't",
-  ]
+    "come around", "look forward", "look forward to", "have to", "used to", "going to", "can't",
+    "don't",
+  ])
+  private static let unsettledBehind = EnglishWords.set("weekend then not no")
+
+  /// The same where nothing was chosen beside the tiles.
+  private static let readAsLaid = EnglishWords.set(
+    """
+    want like love need be have do get wish lose meet help sing carry see camp go come make take give hit push say look wait know
+    feel think
+    """)
 
   /// *he/go/bed/early, Mum/take/me/playground/by/tram*: a second thought that is only where and when the first is.
   private func isSplit(
