@@ -23,7 +23,19 @@ extension TileReader {
     clause.verb = row[parts.verb].asVerb
     clause.complements = Array(row[(parts.end + 1)..<parts.verb] + row[(parts.verb + 1)...])
     joinOneself(&clause)
+    if isPlain, !parts.isThing { settleEventInOrder(&clause) }
     return [clause]
+  }
+
+  /// Goes on or is over, as it would in a row that is read otherwise.
+  private func settleEventInOrder(_ clause: inout Clause) {
+    var laid = clause
+    laid.isLaid = true
+    guard let event = EnglishEvent(laid, ClausePlanner(language: .english)),
+      let told = event.past ?? event.ongoing ?? event.coming
+    else { return }
+    clause.tense = told.tense
+    clause.options = told.options
   }
 
   /// *enjoy/oneself*: one verb, in the person of who does it.
@@ -62,7 +74,7 @@ extension TileReader {
   }
 
   /// *need help/bathroom, brother/crash/bike/tree # past, I/hang/jacket/hook*: where several words are the verb, where its time was
-  /// chosen, or where nothing tells that it goes on or is over, what stands behind it is read as if it had been chosen for it.
+  /// chosen, or where only plain words follow it, what stands behind it is read as if it had been chosen for it.
   private func isSaidBest(
     _ reading: Clause, _ row: [Constituent], _ parts: EnglishOrderOfSpeech.Parts
   ) -> Bool {
@@ -107,7 +119,7 @@ extension TileReader {
   private static let readAsLaid = EnglishWords.set(
     """
     want like love need be have do get wish lose meet help sing carry see camp go come make take give hit push say look wait know
-    feel think
+    feel think draw watch
     """)
 
   /// *he/go/bed/early, Mum/take/me/playground/by/tram*: a second thought that is only where and when the first is.
