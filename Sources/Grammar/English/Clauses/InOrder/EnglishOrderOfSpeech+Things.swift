@@ -59,7 +59,8 @@ extension EnglishOrderOfSpeech {
   private func isByItself(_ lemma: String, _ thing: Lexeme, _ rest: ArraySlice<Constituent>) -> Bool
   {
     guard EnglishThingVerbs.byThemselves.contains(lemma),
-      !thing.isBeing || ["buzz", "hover", "land"].contains(lemma), isSpot(rest)
+      !thing.isBeing || ["buzz", "hover", "land"].contains(lemma) || thing.lemma == "class",
+      isSpot(rest)
     else { return false }
     if ["start", "begin", "end", "stop"].contains(lemma) {
       return classes.isTimed(thing) || thing.kind.isTemporal

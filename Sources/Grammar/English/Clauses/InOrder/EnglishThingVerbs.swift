@@ -13,8 +13,7 @@ enum EnglishThingVerbs {
     tick buzz hum rumble roar slam ripen bloom wilt sprout rot rust fade shrink swell throb tingle heal leak drip overflow
     evaporate dissolve freeze thaw boil bubble land dock arrive depart crash brake honk sail march wave spin roll slither
     survive suffer crawl end last stop start begin tangle rip tear crack peel itch sting burn swing dangle lean soak spread
-    stretch
-    blow run park
+    stretch blow run park pop
     """
   ).union([
     "fall over", "fall down", "fall out", "fall off", "fall apart", "fall", "come off", "come down",
@@ -52,7 +51,7 @@ enum EnglishThingVerbs {
   static let doneToo = EnglishWords.set(
     """
     melt hang roll spin burn tear rip crack peel swing soak spread stretch boil freeze thaw wave lean shrink dissolve blow slam
-    tangle run park bubble grow crash
+    tangle run park bubble grow crash pop burst
     """
   ).union(["light up", "cool down", "slow down", "pile up", "turn up", "go up", "go down"])
 
@@ -73,7 +72,7 @@ enum EnglishThingVerbs {
 
   /// What vehicles do to whom they carry and what is in their way.
   static let ofVehicles = EnglishWords.set(
-    "take carry bring rush overtake pass hit drop stop park turn tow block splash wake lead"
+    "take carry bring rush rescue save overtake pass hit drop stop park turn tow block splash wake lead"
   ).union(["pick up", "drop off", "run over", "crash into", "come off"])
 
   /// What machines and programs do.

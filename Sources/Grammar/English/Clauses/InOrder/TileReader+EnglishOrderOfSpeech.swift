@@ -7,6 +7,9 @@ extension TileReader {
   /// The readings of a whole row, or what it says in its order where the best of them says less.
   func spokenInOrder(_ readings: [Clause], _ tiles: [Constituent]) -> [Clause] {
     guard tiles.count > 1, tiles.count < 12 else { return readings }
+    if tiles[0].lexeme.kind == .question {
+      return askedInOrder(readings.first, tiles).map { [$0] } ?? readings
+    }
     let order = EnglishOrderOfSpeech(
       frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain)
     var row = tiles
@@ -26,6 +29,32 @@ extension TileReader {
     if isPlain, !parts.isThing { settleEventInOrder(&clause) }
     return [clause]
   }
+
+  /// *where/park/you, when/open/store*: a question word, what is done, and who or what does it, named last (CGEL §11.14).
+  private func askedInOrder(_ reading: Clause?, _ row: [Constituent]) -> Clause? {
+    guard row.count > 2, row.count < 6,
+      ["where", "when", "why", "how"].contains(row[0].lexeme.lemma),
+      let reading, reading.sequels.isEmpty, reading.attached.isEmpty,
+      tables.frames.listed(row[1].lexeme.lemma) != nil, let last = row.last?.lexeme,
+      row[2...].dropLast().allSatisfy({ $0.lexeme.isDeterminerLike }),
+      last.wordClass == .pronoun
+        ? row.count == 3 && last.hasSubjectForm
+        : Self.scheduled.contains(row[1].lexeme.lemma) && row[0].lexeme.lemma == "when"
+          && (last.isPlaceLike || [.event, .vehicle, .media].contains(last.kind)),
+      reading.verb?.tile != row[1].tile
+        || !reading.subject.contains(where: { $0.tile == row.last?.tile })
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = Array(row[2...])
+    clause.verb = row[1].asVerb
+    clause.complements = [row[0]]
+    clause.isQuestion = true
+    return clause
+  }
+
+  /// What opens, closes, comes and leaves at its hour.
+  private static let scheduled = EnglishWords.set(
+    "open close start begin end finish arrive leave depart")
 
   /// Goes on or is over, as it would in a row that is read otherwise.
   private func settleEventInOrder(_ clause: inout Clause) {
@@ -128,14 +157,27 @@ extension TileReader {
   ) -> Bool {
     let rest = row[(parts.verb + 1)...]
     guard reading.sequels.count == 1, row[parts.verb].lexeme.wordClass == .verb,
-      !rest.contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .conjunction }
-      ),
+      !rest.contains(where: {
+        $0.lexeme.wordClass == .conjunction || $0.lexeme.isSubjectFormOnly
+      }), rest.filter({ $0.lexeme.wordClass == .verb }).count < 2,
       case let next = reading.sequels[0], next.verb?.tile == nil,
       next.subject.contains(where: { $0.tile != nil }),
       let last = row.last?.lexeme
     else { return false }
     return next.complements.contains { $0.lexeme.wordClass == .adposition }
-      || ["early", "late"].contains(last.lemma)
+      || ["early", "late"].contains(last.lemma) || isDescribed(rest, last)
       || row[parts.verb].lexeme.lemma == "help" && isOver
+  }
+
+  /// *wash/hair/water/hot, want/buy/coat/new*: which one it is, of a quality that lasts; but *want/cookie/box/empty* tells why.
+  private func isDescribed(_ rest: ArraySlice<Constituent>, _ last: Lexeme) -> Bool {
+    guard rest.count > 2, last.wordClass == .adjective,
+      let thing = rest.dropLast().last?.lexeme, thing.namesThing,
+      !KindSet.edible.contains(thing.kind)
+        || thing.lemma == "water"
+    else { return false }
+    return last.kind == .color || last.kind == .size
+      || ["new", "old", "long", "short", "big", "small", "hot", "warm", "sharp"].contains(
+        last.lemma)
   }
 }
