@@ -151,7 +151,8 @@ extension EnglishWordClasses {
     }
   }
 
-  private func isTimed(_ thing: Lexeme) -> Bool {
+  /// *lesson, movie, party*: what begins and ends.
+  func isTimed(_ thing: Lexeme) -> Bool {
     if Self.timed.contains(thing.lemma) { return true }
     return thing.kind == .event || thing.kind == .media
   }
