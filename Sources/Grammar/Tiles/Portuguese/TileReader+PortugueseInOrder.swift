@@ -1,0 +1,113 @@
+import AACCore
+
+/// Portuguese rows laid just as the sentence is said, who does it first and the verb behind: *eu / dividir / quarto / irmão, nós / ficar /
+/// sombra / árvore, loja / vender / não / brinquedo*. Nothing is to be looked for in them, so that their words are linked as those of
+/// a sentence chosen by role (Bechara, *Ordem direta*; Cunha & Cintra, chapter 7, *A ordem dos termos*).
+extension TileReader {
+  /// The clause with its words as they were laid; nil: the row is laid otherwise, or says more than one thing.
+  func laidInOrder(_ reading: Clause, _ tiles: [Constituent]) -> Clause? {
+    guard variety.language == .portuguese, (3...10).contains(tiles.count), reading.sequels.isEmpty,
+      reading.edge == nil, reading.choices.isEmpty, !reading.subject.isEmpty,
+      let verb = tiles.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
+      tiles[verb].lexeme.isInfinitive, reading.verb?.tile == tiles[verb].tile,
+      reading.verb?.lexeme.lemma == tiles[verb].lexeme.lemma,
+      reading.verb?.lexeme.forms.isEmpty == true
+    else { return nil }
+    let head = tiles[..<verb].filter { !DoerFirstWords.before.contains($0.lexeme.lemma) }
+    let aside = tiles[..<verb].filter { DoerFirstWords.before.contains($0.lexeme.lemma) }
+    let rest = aside + tiles[(verb + 1)...]
+    guard !head.isEmpty else { return nil }
+    let isWhole = Set(reading.subject.compactMap(\.tile)) == Set(head.compactMap(\.tile))
+    let isPronoun = head.count == 1 && isOther(head[0].lexeme)
+    guard isWhole || isPronoun && !reading.isQuestion,
+      isWhole && isMarked(reading, rest, tiles[verb].lexeme)
+        || isPlainRow(head, rest, tiles[verb].lexeme)
+    else { return nil }
+    var clause = reading
+    clause.subject = head
+    clause.complements = rest
+    clause.isLaid = false
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    return clause
+  }
+
+  /// Whether the row was found to begin with a thing that does it, and is no quality alone: *relógio / novo / brilhar / escuro*.
+  private func isMarked(_ reading: Clause, _ rest: [Constituent], _ deed: Lexeme) -> Bool {
+    guard reading.subject.contains(where: { $0.lexeme.forms[Adverbial.doing] == Self.first }) else {
+      return false
+    }
+    return
+      (rest.count != 1 || rest[0].lexeme.wordClass != .adjective
+      || tables.frames[deed.lemma].isCopular || deed.lemma == "continuar")
+      && !rest.contains { $0.lexeme.lemma == "cada" }
+  }
+
+  /// Value of the mark of who does it where the row was found to begin so.
+  static let first = "first"
+
+  /// *Ele, nós*: neither the other nor a relative pronoun.
+  private func isOther(_ word: Lexeme) -> Bool {
+    word.wordClass == .pronoun && word.kind == .person && word.person != .second
+      && !["você", "vocês"].contains(word.lemma)
+  }
+
+  /// *Eu / comer / arroz / molho*: nothing but who does it and nouns behind the verb.
+  private func isPlainRow(_ head: [Constituent], _ rest: [Constituent], _ deed: Lexeme) -> Bool {
+    guard head.count == 1, !rest.isEmpty, rest.allSatisfy({ isPlainlyLaid($0.lexeme) }),
+      let last = rest.last?.lexeme, last.wordClass != .adposition,
+      rest.contains(where: {
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+      }),
+      !isLinkedAsRow(head[0].lexeme, rest, deed.lemma)
+    else { return false }
+    return isOther(head[0].lexeme) || !isPlain && head[0].lexeme.wordClass == .pronoun
+      || head[0].lexeme.isBeing && head[0].lexeme.wordClass != .pronoun
+  }
+
+  private func isPlainlyLaid(_ word: Lexeme) -> Bool {
+    switch word.wordClass {
+    case .noun, .properNoun, .numeral, .determiner: return word.kind != .question
+    case .adjective: return !isPlain || word.kind == .quality || word.kind == .color
+    case .adposition: return true
+    case .adverb: return !isPlain
+    default: return false
+    }
+  }
+
+  /// *Eu / querer / festa / super-herói, eu / ver / filme / amigos, eu / dormir / nove / hora / noite*: what rows say better of these.
+  private func isLinkedAsRow(_ who: Lexeme, _ rest: [Constituent], _ deed: String) -> Bool {
+    let nouns = rest.filter { $0.lexeme.wordClass == .noun }.map(\.lexeme)
+    if InOrderWords.loose.contains(deed) || deed.hasPrefix("tomar café") { return true }
+    if rest.filter({ $0.lexeme.kind == .weekday }).count > 1 { return true }
+    if rest.contains(where: { InOrderWords.loose.contains($0.lexeme.lemma) }) { return true }
+    let isCopular = tables.frames[deed].isCopular
+    if isCopular, rest.contains(where: { $0.lexeme.isInferred }) { return true }
+    if nouns.count > 1, InOrderWords.seeing.contains(deed) { return true }
+    if deed == "dormir", rest.contains(where: { $0.lexeme.wordClass == .numeral }) { return true }
+    if deed == "esquecer", nouns.last?.lemma == "casa" { return true }
+    if ["gostar", "conhecer"].contains(deed), nouns.count > 1, nouns[0].isHuman { return true }
+    if deed == "contar" || deed == "ler", nouns.count > 1, nouns[1].isBeing { return true }
+    guard who.wordClass != .pronoun else { return false }
+    return isPlain && (InOrderWords.ofBeings.contains(deed) || who.kind == .animal)
+  }
+}
+
+extension Clause {
+  /// What marks who does it in a row that was laid as it is said.
+  fileprivate static let inOrder = "in-order"
+
+  /// Whether it was such a row: its words are linked as those chosen by role, and yet it may tell what is over.
+  var isInOrder: Bool {
+    subject.contains { !$0.lexeme.forms.isEmpty && $0.lexeme.forms[Self.inOrder] != nil }
+  }
+}
+
+/// Words of rows whose parts are looked for though they were laid in order.
+private enum InOrderWords {
+  static let loose: WordSet = [
+    "sujar-se", "regar", "saudade", "saudades", "fila", "gigante", "silêncio", "cada",
+  ]
+  /// What one sees or wants beside somebody or somewhere.
+  static let seeing: WordSet = ["querer", "ver", "assistir"]
+  static let ofBeings: WordSet = ["ter", "deixar", "vir", "mexer"]
+}
