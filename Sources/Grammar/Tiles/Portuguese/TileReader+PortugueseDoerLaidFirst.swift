@@ -58,6 +58,7 @@ extension TileReader {
   func doneByFirst(_ tiles: [Constituent]) -> Clause? {
     guard (2...8).contains(tiles.count), tiles.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
+    if let moved = movesSpeaker(tiles) { return moved }
     var row = tiles
     layDoerFirst(&row)
     guard row.contains(where: { $0.lexeme.forms[Adverbial.doing] == Self.first }),
@@ -71,6 +72,24 @@ extension TileReader {
     clause.complements = row[..<verb].filter(isAside) + row[(verb + 1)...]
     return clause
   }
+
+  /// *Palhaço / fazer / rir, filme / fazer / chorar*: whom it makes laugh was not laid (Bechara, *Verbos causativos*).
+  private func movesSpeaker(_ tiles: [Constituent]) -> Clause? {
+    guard let row = firstDoer(tiles), row.deed == "fazer", row.rest.count == 1,
+      row.noun + 1 == row.verb, row.verb + 2 == tiles.count,
+      let felt = row.rest.first, felt.lexeme.isInfinitive,
+      DoerFirstWords.brought.contains(felt.lexeme.lemma), !isAsked(row.word),
+      let speaker = tables.lexicon.known("eu")
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = Array(tiles[..<row.verb])
+    clause.subject[row.noun].lexeme.forms[Adverbial.doing] = ""
+    clause.verb = tiles[row.verb]
+    clause.complements = [Constituent(speaker), felt]
+    return clause
+  }
+
+  private func isAsked(_ word: Lexeme) -> Bool { word.kind == .question || word.kind.isTemporal }
 
   /// Whether nothing behind the verb may be a thought of its own: *elevador / parar / preso, copo / cair / cuidado*.
   private func saysOneThing(_ row: [Constituent], _ verb: Int) -> Bool {

@@ -181,6 +181,11 @@ enum DoerFirstWords {
     "telefone", "telemóvel", "celular", "campainha", "sinal", "alarme", "despertador", "sino",
     "sirene", "interfone", "música", "rádio",
   ]
+  /// What others make one do.
+  static let brought: WordSet = [
+    "rir", "chorar", "sorrir", "dormir", "espirrar", "tossir", "gargalhar", "pensar", "suar",
+    "sonhar", "tremer", "vomitar", "enjoar", "bocejar",
+  ]
   /// What goes out.
   static let lit: WordSet = ["luz", "vela", "fogo", "fogueira", "lâmpada", "lanterna"]
   /// What goes up and down by itself.
