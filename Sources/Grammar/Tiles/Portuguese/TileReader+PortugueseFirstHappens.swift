@@ -31,6 +31,7 @@ extension TileReader {
     case "apagar": return isOver && row.next == nil && DoerFirstWords.lit.contains(row.word.lemma)
     case "bater": return ["coração", "relógio"].contains(row.word.lemma)
     case "vencer": return ByThemselvesWords.due.contains(row.word.lemma)
+    case "cair" where ["raio", "relâmpago", "granizo"].contains(row.word.lemma): return true
     case "aumentar", "diminuir", "subir", "baixar", "cair", "mudar":
       return DoerFirstWords.rated.contains(row.word.lemma)
     case "alagar", "inundar":
@@ -119,6 +120,9 @@ extension TileReader {
       return row.rest.count < 3 && next.wordClass == .noun && next.kind != row.word.kind
         && (next.kind == .body
           || row.deed == "molhar" && DoerFirstWords.wet.contains(row.word.lemma))
+    case "virar", "entornar":
+      // Copo / virar / mesa.
+      return isOver && row.word.kind == .dish && next.kind == .furniture
     case "perder":
       return row.word.kind == .toy && (next.kind == .body || next.kind == .clothing)
     default: return false

@@ -6,6 +6,11 @@ import AACCore
 extension TileReader {
   /// The clause with its words as they were laid; nil: the row is laid otherwise, or says more than one thing.
   func laidInOrder(_ reading: Clause, _ tiles: [Constituent]) -> Clause? {
+    if reading.isInOrder {
+      var clause = reading
+      clause.isLaid = false
+      return clause
+    }
     guard variety.language == .portuguese, (3...10).contains(tiles.count), reading.sequels.isEmpty,
       reading.edge == nil, reading.choices.isEmpty, !reading.subject.isEmpty,
       let verb = tiles.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
@@ -30,6 +35,69 @@ extension TileReader {
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
     return clause
   }
+
+  // MARK: - At once
+
+  /// The clause of a row whose order alone tells what is asked, that two things are done, or before what; nil: any other.
+  func inOrderAtOnce(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count > 2, tiles[1].lexeme.isInfinitive,
+      isAskedInOrder(tiles) || isJoinedInOrder(tiles) || endsInTime(tiles)
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = [tiles[0]]
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = tiles[1]
+    clause.complements = Array(tiles[2...])
+    return clause
+  }
+
+  /// *Quando / ser / próximo / aula, que / dizer / placa*, chosen to be asked.
+  private func isAskedInOrder(_ tiles: [Constituent]) -> Bool {
+    guard !isPlain, tiles[0].lexeme.kind == .question, tiles[0].lexeme.wordClass != .noun,
+      tiles[0].lexeme.lemma != "o que" || !["ter", "haver"].contains(tiles[1].lexeme.lemma)
+    else { return false }
+    return tiles[2...].allSatisfy {
+      switch $0.lexeme.wordClass {
+      case .noun, .properNoun, .adjective, .determiner, .numeral: return true
+      case .pronoun: return $0.lexeme.kind == .person
+      default: return $0.lexeme.kind.isTemporal
+      }
+    }
+  }
+
+  /// *Professor / sorrir / e / elogiar / turma*: the same one does both.
+  private func isJoinedInOrder(_ tiles: [Constituent]) -> Bool {
+    guard (4...9).contains(tiles.count), doesFirst(tiles[0].lexeme),
+      let link = tiles.firstIndex(where: { $0.lexeme.lemma == "e" }), link > 1,
+      link + 1 < tiles.count, tiles[link + 1].lexeme.isInfinitive
+    else { return false }
+    let frame = tables.frames[tiles[1].lexeme.lemma]
+    return frame.opening == nil && !frame.isStrongOpener
+      && tiles.indices.dropFirst(2).allSatisfy {
+        $0 == link || $0 == link + 1
+          || isPlainlyLaid(tiles[$0].lexeme)
+            && tiles[$0].lexeme.wordClass != .adposition
+      }
+  }
+
+  /// *Você / escovar / dente / dormir / antes, papai / descansar / trabalho / depois*: before and after what.
+  private func endsInTime(_ tiles: [Constituent]) -> Bool {
+    guard (4...7).contains(tiles.count), let last = tiles.last,
+      ["antes", "depois"].contains(last.lexeme.lemma),
+      case let deed = tiles[tiles.count - 2].lexeme,
+      deed.isInfinitive ? tiles.count > 4 : deed.takesPlace || deed.kind == .meal,
+      doesFirst(tiles[0].lexeme) || ["você", "tu"].contains(tiles[0].lexeme.lemma)
+    else { return false }
+    return tiles[2..<(tiles.count - 2)].allSatisfy {
+      $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .determiner
+    }
+  }
+
+  private func doesFirst(_ word: Lexeme) -> Bool {
+    isOther(word) || !isPlain && word.isHuman && word.wordClass != .pronoun
+  }
+
+  // MARK: - As it was read
 
   /// Whether the row was found to begin with a thing that does it, and is no quality alone: *relógio / novo / brilhar / escuro*.
   private func isMarked(_ reading: Clause, _ rest: [Constituent], _ deed: Lexeme) -> Bool {
@@ -57,7 +125,9 @@ extension TileReader {
       let last = rest.last?.lexeme, last.wordClass != .adposition,
       rest.contains(where: {
         $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
-      }),
+      })
+        || head[0].lexeme.isHuman && InOrderWords.people.contains(rest[0].lexeme.lemma)
+          && !tables.frames[deed.lemma].isCopular,
       !isLinkedAsRow(head[0].lexeme, rest, deed.lemma)
     else { return false }
     return isOther(head[0].lexeme) || !isPlain && head[0].lexeme.wordClass == .pronoun
@@ -109,5 +179,7 @@ private enum InOrderWords {
   ]
   /// What one sees or wants beside somebody or somewhere.
   static let seeing: WordSet = ["querer", "ver", "assistir"]
+  /// Qualities that people have for a name.
+  static let people: WordSet = ["doente", "idoso", "gestante", "cego", "surdo", "grávida"]
   static let ofBeings: WordSet = ["ter", "deixar", "vir", "mexer"]
 }
