@@ -105,8 +105,25 @@ public struct SentenceComposer: Sendable {
     clause.speaker = request.speaker ?? speaker
     clause.listener = request.listener ?? .masculine
     clause.options.formUnion(request.options)
+    if !request.tiles.isEmpty, request.options.contains(.request) {
+      Self.askOrOrder(&clause, isAsked: request.isQuestion)
+    }
     if clause.variety.language != .portuguese || clause.options.contains(.goingTo) {
       clause.options.remove(.simpleFuture)
+    }
+  }
+
+  /// *Você / ajudar / eu / abrir / iogurte* as a request, *você / poder / abaixar / música* as one that is asked: what was chosen to be asked
+  /// of somebody ends in no question mark, and nobody is ordered to be able to do it (Bechara, *Imperativo*).
+  private static func askOrOrder(_ clause: inout Clause, isAsked: Bool) {
+    guard clause.variety.language == .portuguese, let verb = clause.verb?.lexeme.lemma,
+      clause.subject.contains(where: { ["você", "vocês", "tu"].contains($0.lexeme.lemma) })
+    else { return }
+    if verb == "poder" {
+      clause.options.remove(.request)
+      clause.isQuestion = true
+    } else if !isAsked {
+      clause.isQuestion = false
     }
   }
 

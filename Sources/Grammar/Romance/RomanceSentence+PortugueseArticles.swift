@@ -6,7 +6,7 @@ extension RomanceSentence {
   func portugueseArticle(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Article? {
     if role == .object, let article = articleOfOne(phrase, noun) { return article }
     switch role {
-    case .object where isLikedQuality(phrase, noun): return .bare
+    case .object where isLikedQuality(phrase, noun) || isPartOfKind(phrase, noun): return .bare
     case .object where plan.isNegative && phrase.isPlain && phrase.complement.isEmpty:
       let isMeat = PortugueseRowWords.meats.contains(noun.lemma)
       let isEaten = KindSet.edible.contains(noun.kind) || isMeat
@@ -34,5 +34,13 @@ extension RomanceSentence {
       return noun.wordClass == .properNoun && noun.lemma.hasSuffix("'s") ? .definite : nil
     default: return nil
     }
+  }
+
+  /// *O crocodilo tem dentes, o coelho tem orelhas*: what a kind of animals has is told of for the first time (Cunha & Cintra, chapter 9,
+  /// *Omissão do artigo*).
+  private func isPartOfKind(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    noun.kind == .body && isPlural(phrase) && phrase.isPlain && phrase.complement.isEmpty
+      && plan.verbs.count == 1 && plan.verbs[0].frame.lemma == "ter"
+      && plan.subject.count == 1 && plan.subject[0].noun?.lexeme.roleKind == .animal
   }
 }

@@ -381,12 +381,12 @@ extension TileReader {
       // Despertar / ruido / yo.
       return index == sound ? 130 : 5
     }
-    if DoerWords.bothering.contains(row.lemma) {
-      guard word.wordClass == .pronoun, word.kind == .person, index < row.verb,
-        row.words[(row.verb + 1)...].contains(where: {
-          EverydayWords.pointed.contains($0.lexeme.lemma)
-        }), !row.words.contains(where: { $0.lexeme.lemma == "a" })
-      else { return nil }
+    if DoerWords.bothering.contains(row.lemma), word.wordClass == .pronoun, word.kind == .person,
+      index < row.verb,
+      row.words[(row.verb + 1)...].contains(where: {
+        EverydayWords.pointed.contains($0.lexeme.lemma)
+      }), !row.words.contains(where: { $0.lexeme.lemma == "a" })
+    {
       return 5
     }
     if variety.language == .portuguese, DoerWords.moving.contains(row.lemma),

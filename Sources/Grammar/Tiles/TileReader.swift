@@ -68,8 +68,7 @@ public struct TileReader: Sendable {
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
     let reader = goingOn == nil ? self : besideOthers
-    var readings =
-      isWhole && (goingOn == nil || row.count > 1) ? reader.readWhole(row) : read(row)
+    var readings = isWhole && (goingOn == nil || row.count > 1) ? reader.readWhole(row) : read(row)
     for index in readings.indices {
       if let goingOn { readings[index] = going(readings[index], goingOn) }
       if isWhole {
@@ -80,6 +79,7 @@ public struct TileReader: Sendable {
       }
       readings[index].isLaid = true
       if !joins.isEmpty { readings[index].joins.merge(joins) { first, _ in first } }
+      if isWhole, let said = laidInOrder(readings[index], tiles) { readings[index] = said }
       if isAsked { readings[index].isQuestion = true }
     }
     return readings
@@ -181,6 +181,7 @@ public struct TileReader: Sendable {
   /// The same of Portuguese.
   private func preparePortuguese(_ row: inout [Constituent]) {
     respell(&row)
+    layDoerFirst(&row)
     serveMeat(&row)
     layFamilyRow(&row)
     layPlainRows(&row)

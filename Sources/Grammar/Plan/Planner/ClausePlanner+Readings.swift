@@ -19,7 +19,7 @@ extension ClausePlanner {
     }
     coldAsQuality(&clause)
     ownKin(&clause)
-    if language == .portuguese, clause.isLaid { ownFriend(&clause) }
+    if language == .portuguese, clause.isLaid || clause.isInOrder { ownFriend(&clause) }
   }
 
   /// Asks what else a verb of ``ReadingWords/reread``, or any that is asked of somebody, may say.

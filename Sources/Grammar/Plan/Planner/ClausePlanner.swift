@@ -380,7 +380,7 @@ public struct ClausePlanner: Sendable {
       plan.tenseSource = completion(plan)
       return
     }
-    if language == .portuguese, clause.isLaid {
+    if language == .portuguese, clause.isLaid || clause.isInOrder {
       settleAspects(&plan)
       if plan.isPastByAspect { return }
     }

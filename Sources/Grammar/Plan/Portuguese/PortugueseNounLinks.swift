@@ -191,13 +191,31 @@ enum PortugueseNounLinks {
       return .of(
         second.kind == .sport && second.wordClass == .noun
           || ["tabuleiro", "cartas", "memória", "dama", "xadrez", "dominó"].contains(second.lemma))
-    case "trabalho":
-      return .of(second.lemma == "casa" && pair.isBeside(tasks))
+    case "trabalho" where second.lemma == "casa":
+      return .of(pair.isBeside(tasks))
+    case "trabalho", "pesquisa", "redação", "projeto", "cartaz", "palestra":
+      // Fazer / trabalho / vulcões, escrever / redação / férias: what it is about.
+      if second.lemma == "férias" { return .definite("sobre") }
+      return second.number == .plural && !second.isHuman && !pair.isBeside(delivering)
+        ? .plain("sobre") : pair.base == "trabalho" ? Link.nothing : nil
     case "dinheiro":
       return isSpentOn(second, pair.words) ? .definite("para") : Link.nothing
-    default: return nil
+    default:
+      let isFitted = fitted[pair.base]?.contains(MeaningWords.base(of: second)) == true
+      return isFitted ? .plain("de") : nil
     }
   }
+
+  /// *Mochila / rodinhas, capacete / bicicleta, luva / boxe*: what it has and what it is worn for.
+  private static let fitted: [String: WordSet] = [
+    "mochila": ["rodinha", "roda"], "mala": ["rodinha", "roda"],
+    "bicicleta": ["rodinha", "marcha"],
+    "capacete": ["bicicleta", "moto", "obra"], "luva": ["boxe", "goleiro", "forno"],
+    "óculos": ["natação", "grau"], "touca": ["natação", "banho"], "chuteira": ["futebol"],
+    "cadeira": ["balanço", "praia"], "cinto": ["segurança"], "colete": ["segurança"],
+  ]
+  /// What is done with such work besides making it.
+  private static let delivering: WordSet = ["entregar", "levar", "esquecer", "perder", "mostrar"]
 
   /// *Livro / dinossauro, foto / família, filme / terror*: what is told and shown.
   private static func toldLink(_ pair: Pair) -> Link {
@@ -242,7 +260,7 @@ enum PortugueseNounLinks {
     "natal", "Natal", "ficção", "romance", "piada",
   ]
   private static let shown: [String: WordSet] = [
-    "livro": sorts.union(["receita", "colorir", "poesia", "poema", "conto", "história"]),
+    "livro": sorts.union(["receita", "colorir", "poesia", "poema", "conto", "história", "figura"]),
     "filme": sorts, "história": sorts, "desenho": sorts, "desenho animado": sorts,
     "vídeo": sorts.union(["receita", "dança", "brincadeira", "jogo", "história"]),
     "revista": ["moda", "fofoca", "receita"],
@@ -279,6 +297,7 @@ enum PortugueseNounLinks {
   private static let patterns: WordSet = [
     "bolinha", "listra", "risca", "xadrez", "flor", "renda", "lã", "couro", "algodão", "time",
     "futebol", "festa", "banho", "praia", "coração", "estrela", "seda", "jeans",
+    "botão", "zíper", "capuz", "bolso",
   ]
 
   /// What one unlocks and works a thing with.

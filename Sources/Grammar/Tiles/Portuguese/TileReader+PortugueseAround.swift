@@ -62,7 +62,12 @@ extension TileReader {
       words[2].lexeme.lemma == "eu",
       let mine = Possessives.word(for: words[2].lexeme, tile: words[2].tile)
     else { return false }
-    words = [mine, words[0], words[1]]
+    if variety == .portuguesePortugal, words[1].lexeme.lemma == "doer" {
+      // Doem-me as costas: the pronoun says whose they are (Cunha & Cintra, chapter 11, *Valor possessivo*).
+      words = [words[2], words[1], words[0]]
+    } else {
+      words = [mine, words[0], words[1]]
+    }
     return true
   }
 
