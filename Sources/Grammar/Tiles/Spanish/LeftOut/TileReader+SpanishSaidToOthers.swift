@@ -10,6 +10,7 @@ extension TileReader {
   func saidToOthers(_ row: [Constituent]) -> [Clause]? {
     if let said = calledAndAsked(row) ?? leaveAsked(row) ?? askedForOther(row) { return said }
     if let said = losingFluid(row) ?? deniedForOther(row) ?? feltAndWished(row) { return said }
+    if let said = tickled(row) { return said }
     if let said = happenedTo(row) ?? meantBy(row) ?? likedByAnimal(row) ?? lentThing(row) {
       return [said]
     }
@@ -72,6 +73,20 @@ extension TileReader {
         told(
           row[0], row[1...2] + [.linking(isWhere ? "estar" : "ser")] + what))
     ]
+  }
+
+  /// *Parar / hacer / cosquillas, parar / hacer / daño*: what the other is to stop doing to the speaker.
+  private func tickled(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, ["parar", "dejar"].contains(row[0].lexeme.lemma),
+      row[0].lexeme.isInfinitive, row[1].lexeme.lemma == "hacer", row[1].lexeme.isInfinitive,
+      ["cosquillas", "daño", "burla"].contains(written(row[2])), let tile = row[1].tile,
+      let last = row[2].tile
+    else { return nil }
+    let deed = Constituent(
+      Lexeme(lemma: "de hacerme \(written(row[2]))", wordClass: .adverb, kind: .manner), tile: tile)
+    var clauses = ordered(row[0], [deed])
+    clauses[0].joins[tile] = [tile, last]
+    return clauses
   }
 
   // MARK: - Of whom it is said
