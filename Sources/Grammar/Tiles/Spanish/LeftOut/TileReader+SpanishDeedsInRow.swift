@@ -116,7 +116,7 @@ extension TileReader {
     guard let who = doerPlace(row), who + 2 < row.count, isEachDeed(row[who + 1]),
       let second = row.indices.dropFirst(who + 2).first(where: {
         row[$0].lexeme.wordClass == .verb
-      }), isPlainDeed(row[second]), onlyVerb(Array(row[second...])) == 0,
+      }), endsRow(row[second]), onlyVerb(Array(row[second...])) == 0,
       case let other = row[second - 1], doerPlace([other]) == 0, second - 1 > who + 1,
       other.lexeme.lemma != row[who].lexeme.lemma
     else { return nil }
@@ -155,6 +155,13 @@ extension TileReader {
       next = read
     }
     return main.and(next, link: "y")
+  }
+
+  /// Whether the verb is a deed, whatever else it may open.
+  private func endsRow(_ verb: Constituent) -> Bool {
+    let frame = frame(of: verb)
+    return verb.lexeme.isInfinitive && !frame.isStrongOpener && !frame.isCopular
+      && [.plain, .grooming].contains(frame.pattern)
   }
 
   /// *Poner, hacer, ver* as well, where a thing stands behind them.
