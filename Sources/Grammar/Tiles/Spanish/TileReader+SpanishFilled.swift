@@ -38,6 +38,10 @@ extension TileReader {
     {
       return saidAtOnce(row, whole)
     }
+    if row.count == 2, text[0] == "basta", isCommon(row[1]), !row[1].lexeme.isBeing {
+      // Basta / ruido (NGLE §32.6).
+      return saidAtOnce(row, "basta de \(text[1])")
+    }
     if row.count == 3, row[0].lexeme.lemma.hasPrefix("much"), row[1].lexeme.lemma == "suerte",
       isThing(row[2])
     {

@@ -11,7 +11,7 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     if let said = clausesLeftOpen(row) ?? comparedInRow(row) { return said }
-    if let said = timesOfTwo(row) { return said }
+    if let said = timesOfTwo(row) ?? wholeThoughts(row) { return said }
     if let said = deedsInRow(row) ?? joinsLeftOut(row) ?? edgesLeftOut(row) { return said }
     guard isPlain, verbPlace(row) == nil,
       !row.contains(where: {

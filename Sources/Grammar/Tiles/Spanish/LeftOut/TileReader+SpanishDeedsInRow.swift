@@ -47,11 +47,13 @@ extension TileReader {
       && !InRowWords.openers.contains(frame.lemma)
   }
 
-  private func pronoun(of noun: Lexeme) -> Constituent {
-    let isFeminine = tables.gender(of: noun) == .feminine
-    let isMany = noun.number == .plural
-    return Constituent(
-      WordJoiner.pronoun((isFeminine ? "la" : "lo") + (isMany ? "s" : "")))
+  private func pronoun(of noun: Constituent, in main: Clause? = nil) -> Constituent {
+    let isFeminine = tables.gender(of: noun.lexeme) == .feminine
+    // Tú lavas los platos y yo los seco: as many as were told of.
+    let said = main.map { ClauseRealizer().realize($0).tokens } ?? []
+    let text = said.last { $0.tile == noun.tile }?.text ?? written(noun)
+    let isMany = noun.lexeme.number == .plural || text.hasSuffix("s") && text != noun.lexeme.lemma
+    return Constituent(WordJoiner.pronoun((isFeminine ? "la" : "lo") + (isMany ? "s" : "")))
   }
 
   // MARK: - Not the second
@@ -73,6 +75,12 @@ extension TileReader {
     {
       return nil
     }
+    // Mi hermana duerme, no hables: it is asked for her sake.
+    if InRowWords.quiet.contains(row[verb].lexeme.lemma),
+      InRowWords.begged.contains(last.lexeme.lemma)
+    {
+      return nil
+    }
     guard var main = read(Array(row[..<no])).first, main.sequels.isEmpty, !main.isQuestion,
       !main.options.contains(.request)
     else { return nil }
@@ -83,7 +91,7 @@ extension TileReader {
     if let doer { deed = said(deed, by: doer) } else { deed = deed.said(by: .first) }
     var next = told(deed, [row[no]] + (isHurt ? [last] : []))
     if let object, !isHurt, isTakenUp(last, object, of: row[verb]) {
-      next.complements.insert(pronoun(of: object.lexeme), at: 1)
+      next.complements.insert(pronoun(of: object, in: main), at: 1)
     }
     if start == 1, tables.lexicon.tense(of: row[0].lexeme.lemma) == .past {
       next.tense = .past
@@ -96,7 +104,9 @@ extension TileReader {
   private func isTakenUp(_ verb: Constituent, _ thing: Constituent, of first: Constituent) -> Bool {
     InRowWords.taken.contains(verb.lexeme.lemma) && thing.lexeme.namesThing
       && !KindSet.places.contains(thing.lexeme.kind) && frame(of: first).slot(.object) != nil
-      && !thing.lexeme.kind.isTemporal
+      && !thing.lexeme.kind.isTemporal && thing.lexeme.kind != .body
+      && (!InRowWords.consumed.contains(verb.lexeme.lemma)
+        || KindSet.edible.contains(thing.lexeme.kind))
   }
 
   // MARK: - Two do it
@@ -106,7 +116,7 @@ extension TileReader {
     guard let who = doerPlace(row), who + 2 < row.count, isEachDeed(row[who + 1]),
       let second = row.indices.dropFirst(who + 2).first(where: {
         row[$0].lexeme.wordClass == .verb
-      }), isPlainDeed(row[second]), onlyVerb(Array(row[second...])) == 0,
+      }), endsRow(row[second]), onlyVerb(Array(row[second...])) == 0,
       case let other = row[second - 1], doerPlace([other]) == 0, second - 1 > who + 1,
       other.lexeme.lemma != row[who].lexeme.lemma
     else { return nil }
@@ -132,10 +142,10 @@ extension TileReader {
     else { return nil }
     var next: Clause
     if isOfThing || isOfBeing {
-      let named = isOfBeing ? row[who].lexeme : object?.lexeme ?? row[who].lexeme
+      let named = isOfBeing ? row[who] : object ?? row[who]
       let doer = Array(row[start..<second])
       let subject = doer.count == 1 && doer[0].lexeme.wordClass == .noun ? known(doer[0]) : doer
-      next = told(row[second], by: subject, [pronoun(of: named)])
+      next = told(row[second], by: subject, [pronoun(of: named, in: main)])
       if isOfThing, InRowWords.consumed.contains(row[second].lexeme.lemma) {
         next.verb?.lexeme.lemma += "se"
       }
@@ -145,6 +155,13 @@ extension TileReader {
       next = read
     }
     return main.and(next, link: "y")
+  }
+
+  /// Whether the verb is a deed, whatever else it may open.
+  private func endsRow(_ verb: Constituent) -> Bool {
+    let frame = frame(of: verb)
+    return verb.lexeme.isInfinitive && !frame.isStrongOpener && !frame.isCopular
+      && [.plain, .grooming].contains(frame.pattern)
   }
 
   /// *Poner, hacer, ver* as well, where a thing stands behind them.
@@ -168,30 +185,30 @@ extension TileReader {
       }), let object = between.last, isCommon(object),
       case let rest = Array(row[(second + 1)...]), rest.count < 3,
       rest.allSatisfy({ isCommon($0) || $0.lexeme.isDeterminerLike }),
-      let words = nextWords(row[who + 1], object, row[second], rest),
       let main = read(Array(row[..<second])).first, main.sequels.isEmpty, !main.isQuestion,
-      !main.options.contains(.request)
+      !main.options.contains(.request),
+      let words = nextWords(row[who + 1], object, row[second], rest, main)
     else { return nil }
     return main.and(told(said(row[second], by: row[who].lexeme), words), link: "y")
   }
 
   /// What stands beside the second deed; nil where other rules are to read it.
   private func nextWords(
-    _ first: Constituent, _ object: Constituent, _ verb: Constituent, _ rest: [Constituent]
+    _ first: Constituent, _ object: Constituent, _ verb: Constituent, _ rest: [Constituent],
+    _ main: Clause
   ) -> [Constituent]? {
     let lemma = verb.lexeme.lemma
     if InRowWords.found.contains(lemma), let last = rest.last {
-      guard rest.count == 2 || last.lexeme.countability != .mass && !isMany(last) else {
-        return rest
-      }
-      return rest.count == 2 ? rest : small("un") + rest
+      guard InRowWords.opening.contains(first.lexeme.lemma) else { return nil }
+      guard rest.count == 1, last.lexeme.countability != .mass, !isMany(last) else { return rest }
+      return [governed(last, nil, .indefinite)]
     }
     guard isTakenUp(verb, object, of: first) else { return nil }
-    if rest.isEmpty { return [pronoun(of: object.lexeme)] }
+    if rest.isEmpty { return [pronoun(of: object, in: main)] }
     guard InRowWords.handed.contains(lemma), rest.count == 1, rest[0].lexeme.isBeing else {
       return nil
     }
-    return [pronoun(of: object.lexeme)] + small("a") + known(rest[0])
+    return [pronoun(of: object, in: main)] + small("a") + known(rest[0])
   }
 
   /// *Vaso / caer / suelo / romperse*: where it fell, and what became of it.
@@ -201,7 +218,8 @@ extension TileReader {
       ["romper", "romperse", "mojarse", "ensuciarse", "mancharse", "perderse"].contains(
         row[3].lexeme.lemma), var said = read([row[0], row[1], row[3]]).first
     else { return nil }
-    said.complements += small("a", "el") + [row[2]]
+    let link = row[2].lexeme.kind == .furniture ? "de" : "a"
+    said.complements += small(link, "el") + [row[2]]
     return said
   }
 
@@ -229,7 +247,7 @@ extension TileReader {
     let link = row[2].lexeme.lemma == "llevar" ? "a" : "en"
     return besides(
       [told(.linking("estar"), by: known(row[0]), [row[1]])],
-      ordered(row[2], [pronoun(of: row[0].lexeme)] + small(link, "el") + [row[3]]))
+      ordered(row[2], [pronoun(of: row[0])] + small(link, "el") + [row[3]]))
   }
 
   /// *Hablar / bajo / bebé / dormido, no / gritar / bebé / dormido*: what is asked for somebody's sake.
@@ -287,6 +305,8 @@ private enum InRowWords {
   static let begged: WordSet = [
     "llorar", "gritar", "correr", "tocar", "pegar", "mirar", "saltar", "empujar", "hablar", "reír",
   ]
+  /// What is done in quiet.
+  static let quiet: WordSet = ["dormir", "estudiar", "trabajar", "descansar", "leer", "rezar"]
   /// What is done to the thing that was named.
   static let taken: WordSet = [
     "lavar", "secar", "comer", "beber", "cortar", "cocinar", "limpiar", "arreglar", "romper",
@@ -304,6 +324,11 @@ private enum InRowWords {
   ]
   /// What one comes upon.
   static let found: WordSet = ["ver", "encontrar", "descubrir", "hallar", "oír"]
+  /// Before which one did not see it.
+  static let opening: WordSet = [
+    "abrir", "levantar", "quitar", "apartar", "destapar", "perderse", "cruzar", "subir", "visitar",
+    "mover",
+  ]
   /// What is done with the thing towards somebody.
   static let handed: WordSet = [
     "dar", "lanzar", "tirar", "llevar", "traer", "enseñar", "regalar", "devolver", "pasar",

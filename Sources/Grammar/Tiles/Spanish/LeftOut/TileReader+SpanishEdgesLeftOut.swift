@@ -15,10 +15,12 @@ extension TileReader {
     {
       return said
     }
-    if let said = bleedingThen(row) ?? numberTold(row) ?? likedByMe(row) { return said }
+    if let said = bleedingThen(row) ?? numberTold(row) ?? likedByMe(row) ?? rankedIn(row) {
+      return said
+    }
     return
-      (atFeast(row) ?? praisedDeed(row) ?? withoutPart(row) ?? paintedIn(row) ?? rankedIn(row)
-      ?? onlyLittle(row) ?? ownKinAsked(row)).map { read($0) }
+      (atFeast(row) ?? praisedDeed(row) ?? withoutPart(row) ?? paintedIn(row) ?? onlyLittle(row)
+      ?? ownKinAsked(row)).map { read($0) }
   }
 
   // MARK: - When and who
@@ -29,14 +31,15 @@ extension TileReader {
       row[verb].lexeme.isInfinitive, !["ser", "estar", "haber"].contains(row[verb].lexeme.lemma),
       ![
         "gustar", "encantar", "llegar", "venir", "empezar", "celebrar", "pasar", "acabar", "querer",
+        "pedir",
+        "disfrazar", "disfrazarse",
       ]
       .contains(row[verb].lexeme.lemma),
       verb == 1 || row[1].lexeme.wordClass == .pronoun || row[1].lexeme.isBeing,
       !row.contains(where: { $0.lexeme.kind == .question })
     else { return nil }
-    var feast = phrase("en \(row[0].lexeme.lemma)", row[0], .time)
-    feast.lexeme.forms[Adverbial.starting] = ""
-    return [feast] + (verb == 1 ? [row[1].said(by: .first)] : [row[1]]) + row[2...]
+    let feast = phrase("en \(row[0].lexeme.lemma)", row[0], .time)
+    return (verb == 1 ? [row[1].said(by: .first)] : [row[1]]) + row[2...] + [feast]
   }
 
   /// *Cantar / bien / hermano, bailar / mal / papá*: how well somebody does it is said of whoever is named behind.
@@ -76,6 +79,8 @@ extension TileReader {
       ["pintar", "colorear", "teñir"].contains(row[verb].lexeme.lemma), let color = row.last,
       color.lexeme.kind == .color, color.lexeme.gender == nil, case let thing = row[row.count - 2],
       isCommon(thing), tables.gender(of: thing.lexeme) == .feminine,
+      KindSet(.home, .room, .furniture, .body).contains(thing.lexeme.kind)
+        || ["pared", "puerta", "valla", "uña", "caja", "ventana"].contains(thing.lexeme.lemma),
       written(color).hasSuffix("o"), row.count == verb + 3
     else { return nil }
     return row[...verb] + small("el") + [thing] + small("de") + [named(color)]
@@ -90,12 +95,18 @@ extension TileReader {
   }
 
   /// *Yo / ser / primero / fila, mamá / ser / primera / cola*: which one of them.
-  private func rankedIn(_ row: [Constituent]) -> [Constituent]? {
+  private func rankedIn(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 4, row[1].lexeme.lemma == "ser",
       ["primero", "segundo", "tercero", "último"].contains(row[2].lexeme.lemma),
-      EdgeWords.lines.contains(row[3].lexeme.lemma)
+      EdgeWords.lines.contains(row[3].lexeme.lemma), let rank = row[2].tile, let line = row[3].tile,
+      row[0].lexeme.isBeing || row[0].lexeme.wordClass == .pronoun
     else { return nil }
-    return row[..<2] + small("el") + [row[2]] + small("de") + known(row[3])
+    let text = written(row[2])
+    let place = known(row[3]).count > 1 && tables.gender(of: row[3].lexeme) == .feminine
+    let whole = "\(text.hasSuffix("a") ? "la" : "el") \(text) \(place ? "de la" : "del")"
+    var clause = told(row[1], by: [row[0]], [phrase("\(whole) \(row[3].lexeme.lemma)", row[2])])
+    clause.joins[rank] = [rank, line]
+    return [clause]
   }
 
   /// *Mi / número / ser / cinco / tres / ocho*: its figures, one by one.
@@ -208,13 +219,14 @@ extension TileReader {
     guard row.count > 3, row[row.count - 2].lexeme.lemma == "salir",
       row[row.count - 2].lexeme.isInfinitive, let blood = row.last, blood.lexeme.lemma == "sangre",
       case var first = Array(row.dropLast(2)), onlyVerb(first) != nil,
-      first.contains(where: { $0.lexeme.kind == .body })
+      first.contains(where: { $0.lexeme.kind == .body }),
+      !["caer", "caerse"].contains(first[0].lexeme.lemma)
     else { return nil }
     if first[0].lexeme.isInfinitive, first[1].lexeme.lemma == "yo" { first.swapAt(0, 1) }
     guard var hurt = read(first).first else { return nil }
     if hurt.tense == nil { hurt.tense = .past }
     return besides(
-      [hurt], [told(row[row.count - 2].said(by: .third), [blood])], link: "y")
+      [hurt], [told(row[row.count - 2].said(by: .third), by: [blood])], link: "y")
   }
 }
 

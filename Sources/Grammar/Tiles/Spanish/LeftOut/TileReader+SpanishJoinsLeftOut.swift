@@ -52,10 +52,9 @@ extension TileReader {
   private func beforeThat(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 2, let day = row.last, day.lexeme.kind == .weekday,
       case let link = row[row.count - 2], ["antes", "después"].contains(link.lexeme.lemma),
-      verbPlace(row) != nil, let whole = tables.lexicon.known("\(link.lexeme.lemma) de")
+      verbPlace(row) != nil
     else { return nil }
-    let before = Constituent(whole, tile: link.tile)
-    return Array(row.dropLast(2)) + [before] + small("el") + [day]
+    return Array(row.dropLast()) + small("de") + [day]
   }
 
   /// *Cita / dentista / miércoles / cinco / tarde, médico / martes / cuatro / media / tarde, cena / estar / lista / nueve*.
@@ -196,8 +195,12 @@ extension TileReader {
       row[1].lexeme.number != .plural, row[2].lexeme.isInfinitive,
       !PortionWords.isKin(row[1].lexeme.lemma), !CalledWords.all.contains(row[1].lexeme.lemma)
     else { return nil }
+    let noun = row[1].lexeme.lemma
+    guard let many = tables.morphology?.plural(of: noun, wordClass: .noun).first else { return nil }
+    let isFeminine = tables.gender(of: row[1].lexeme) == .feminine
     var words = row
-    words[1].lexeme.number = .plural
+    words[0].lexeme = tables.lexicon.lexeme(for: isFeminine ? "muchas" : "muchos")
+    words[1].lexeme = tables.lexicon.lexeme(for: many)
     return words
   }
 

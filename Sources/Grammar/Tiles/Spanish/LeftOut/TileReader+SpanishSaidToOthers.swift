@@ -10,10 +10,12 @@ extension TileReader {
   func saidToOthers(_ row: [Constituent]) -> [Clause]? {
     if let said = calledAndAsked(row) ?? leaveAsked(row) ?? askedForOther(row) { return said }
     if let said = losingFluid(row) ?? deniedForOther(row) ?? feltAndWished(row) { return said }
+    if let said = tickled(row) { return said }
     if let said = happenedTo(row) ?? meantBy(row) ?? likedByAnimal(row) ?? lentThing(row) {
       return [said]
     }
-    return (toldThat(row) ?? turnTo(row)).map { read($0) }
+    if let turn = turnTo(row) { return [turn] }
+    return toldThat(row).map { read($0) }
   }
 
   // MARK: - To whom it is said
@@ -73,6 +75,20 @@ extension TileReader {
     ]
   }
 
+  /// *Parar / hacer / cosquillas, parar / hacer / daño*: what the other is to stop doing to the speaker.
+  private func tickled(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, ["parar", "dejar"].contains(row[0].lexeme.lemma),
+      row[0].lexeme.isInfinitive, row[1].lexeme.lemma == "hacer", row[1].lexeme.isInfinitive,
+      ["cosquillas", "daño", "burla"].contains(written(row[2])), let tile = row[1].tile,
+      let last = row[2].tile
+    else { return nil }
+    let deed = Constituent(
+      Lexeme(lemma: "de hacerme \(written(row[2]))", wordClass: .adverb, kind: .manner), tile: tile)
+    var clauses = ordered(row[0], [deed])
+    clauses[0].joins[tile] = [tile, last]
+    return clauses
+  }
+
   // MARK: - Of whom it is said
 
   /// *Grifo / perder / agua, rueda / perder / aire*: what leaks.
@@ -82,7 +98,9 @@ extension TileReader {
       OtherWords.fluids.contains(fluid.lexeme.lemma),
       row[2...].dropLast().allSatisfy(saysMuch)
     else { return nil }
-    return [told(row[1], by: small("el") + [row[0]], Array(row[2...]))]
+    var lost = Array(row[2...])
+    lost[lost.count - 1].lexeme.article = .bare
+    return [told(row[1], by: small("el") + [row[0]], lost)]
   }
 
   /// *Yo / no / cansado / triste, perro / no / malo / bueno*: not the one, but the other.
@@ -133,12 +151,8 @@ extension TileReader {
       isCommon(noun) || noun.lexeme.wordClass == .properNoun, !isGround(noun),
       !noun.lexeme.takesPlace
     else { return nil }
-    let pronoun = noun.lexeme.number == .plural || isWrittenPlural(noun) ? "les" : "le"
     let who = row.count == 3 ? known(noun) : Array(row[2...])
-    return asking(
-      told(
-        row[1].said(by: .third),
-        [row[0], Constituent(WordJoiner.pronoun(pronoun))] + small("a") + who))
+    return asking(told(row[1], [row[0]] + small("a") + who))
   }
 
   /// *Qué / querer / decir / palabra*: what it means.
@@ -186,12 +200,12 @@ extension TileReader {
   }
 
   /// *Tú / turno / tirar / dado, yo / turno / jugar*: whose turn it is to do it.
-  private func turnTo(_ row: [Constituent]) -> [Constituent]? {
+  private func turnTo(_ row: [Constituent]) -> Clause? {
     guard let own = ["yo": "mi", "tú": "tu"][row[0].lexeme.lemma], row[1].lexeme.lemma == "turno",
       row[2].lexeme.isInfinitive
     else { return nil }
-    return [.linking("ser", .third)] + tables.lexicon.small(own, tile: row[0].tile) + [row[1]]
-      + small("de") + row[2...]
+    let whose = tables.lexicon.small(own, tile: row[0].tile)
+    return told(.linking("ser", .third), whose + [row[1]] + small("de") + row[2...])
   }
 }
 

@@ -70,7 +70,8 @@ extension TileReader {
       row[2].lexeme.isBeing || row[2].lexeme.wordClass == .pronoun && row[2].lexeme.kind == .person,
       row[3].lexeme.isInfinitive, frame(of: row[3]).pattern == .plain
     else { return nil }
-    return [told(row[1], by: small("el") + [row[0]], Array(row[2...]))]
+    let others = row[2].lexeme.wordClass == .pronoun ? [row[2], row[3]] : [row[3], row[2]]
+    return [told(row[1], by: small("el") + [row[0]], others)]
   }
 
   /// *Hijo / tener / cinco / año / hija / tres*: how old the one is, and the other.
@@ -96,11 +97,16 @@ extension TileReader {
       isCommon(row[2]), KindSet.edible.contains(row[2].lexeme.kind),
       NounRowWords.served.contains(row[3].lexeme.lemma)
     else { return nil }
-    var quality = row[3], food = row[2]
-    quality.lexeme.wordClass = .adjective
-    quality.lexeme.kind = .quality
+    let isFeminine = tables.gender(of: row[2].lexeme) == .feminine
+    let how = agreed(row[3].lexeme.lemma, with: isFeminine ? .feminine : .masculine)
+    var food = row[2]
     food.lexeme.article = .bare
+    food.lexeme.lemma += " \(how)"
     let me = Constituent(WordJoiner.pronoun("me"))
-    return ordered(row[0], [me] + small("un") + [row[1]] + small("de") + [food, quality])
+    var clauses = ordered(row[0], [me] + small("un") + [row[1]] + small("de") + [food])
+    if let first = row[2].tile, let second = row[3].tile {
+      clauses[0].joins[first] = [first, second]
+    }
+    return clauses
   }
 }
