@@ -25,7 +25,8 @@ struct EnglishFilledClauses {
     else { return nil }
     let isHanded =
       before.count == 1 && ["bring", "give", "pass", "get"].contains(row[0].lexeme.lemma)
-    return before + (isHanded ? small("me") : []) + [row[row.count - 3], last.asQuality, drink]
+    return before + (isHanded ? small("me") : []) + [row[row.count - 3]] + small("of")
+      + [last.asQuality, drink]
   }
 
   func small(_ text: String) -> [Constituent] { thoughts.small(text) }
