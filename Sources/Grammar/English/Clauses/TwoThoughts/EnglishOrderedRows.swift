@@ -338,12 +338,10 @@ extension EnglishOrderedRows {
       ["slow", "fast", "slower", "faster"].contains(row[1].lexeme.lemma),
       row[2].lexeme.kind == .vehicle
     else { return nil }
-    var manner = row[1]
-    manner.lexeme = Lexeme(lemma: row[1].lexeme.lemma, wordClass: .adverb, kind: .manner)
     let isDriven = row[0].lexeme.lemma == "drive"
     return isDriven
-      ? [row[0]] + thoughts.small("the") + [row[2], manner]
-      : [row[0], manner] + thoughts.small("in") + thoughts.small("the") + [row[2]]
+      ? [row[0]] + thoughts.small("the") + [row[2], row[1]]
+      : [row[0], row[1]] + thoughts.small("in") + thoughts.small("the") + [row[2]]
   }
 
   /// *lend/pencil/red*: which of them; nobody who speaks by a board lends it out unasked (CGEL §16.56).
