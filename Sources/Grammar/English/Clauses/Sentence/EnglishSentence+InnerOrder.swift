@@ -34,7 +34,7 @@ extension EnglishSentence {
   private static func askOtherForSpeaker(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard clause.isQuestion, clause.options.contains(.polite), clause.subject.isEmpty,
       let verb = clause.verb?.lexeme.lemma, planner.frames[verb].pattern == .plain,
-      clause.complements.contains(where: { ["me", "us"].contains($0.lexeme.lemma) }),
+      clause.complements.contains(where: { ["me", "us", "I", "we"].contains($0.lexeme.lemma) }),
       !clause.complements.contains(where: { $0.lexeme.kind == .question }),
       let you = planner.lexicon.known("you")
     else { return }
@@ -207,7 +207,7 @@ extension EnglishSentence {
         $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .conjunction
       })
     else { return }
-    clause.complements[to - 1].government = Government(preposition: nil, article: nil)
+    clause.complements[to - 1].government = Government(preposition: nil, article: .bare)
     var doing = Clause(variety: clause.variety)
     doing.subject = clause.subject
     doing.verb = deed.asVerb

@@ -25,7 +25,8 @@ struct EnglishFilledClauses {
     else { return nil }
     let isHanded =
       before.count == 1 && ["bring", "give", "pass", "get"].contains(row[0].lexeme.lemma)
-    return before + (isHanded ? small("me") : []) + [row[row.count - 3], last.asQuality, drink]
+    return before + (isHanded ? small("me") : []) + [row[row.count - 3]] + small("of")
+      + [last.asQuality, drink]
   }
 
   func small(_ text: String) -> [Constituent] { thoughts.small(text) }
@@ -117,8 +118,18 @@ struct EnglishFilledClauses {
       let times = rest.indices.filter { $0 != sky }.map { rest[$0] }
       return head + small("it") + [rest[sky].asVerb] + times
     }
+    if Self.healers.contains(row[end - 1].lexeme.lemma), rest.count > 1,
+      thoughts.isNominative(rest[0]), Self.advised.contains(rest[1].lexeme.lemma)
+    {
+      // *doctor/say/I/rest*: it is advice (CGEL §4.56).
+      return head + [rest[0]] + small("should") + [rest[1].asVerb] + rest[2...]
+    }
     return nil
   }
+
+  private static let healers = EnglishWords.set("doctor nurse dentist therapist vet")
+  private static let advised = EnglishWords.set(
+    "rest sleep drink eat take stay exercise walk stop wear come wait practice")
 
   // MARK: Asked
 

@@ -13,7 +13,7 @@ struct EnglishOrderedRows {
   func clause(_ row: [Constituent]) -> Clause? {
     guard row.count > 1, row.count < 8 else { return nil }
     if let aimed = needed(row) ?? turn(row) ?? gone(row) ?? told(row) { return aimed }
-    if let timed = timed(row) ?? busy(row) ?? just(row) { return timed }
+    if let timed = timed(row) ?? busy(row) { return timed }
     if let passed = passedOn(row) { return passed }
     return shy(row) ?? unsalted(row) ?? calledToSee(row) ?? ordered(row)
   }
@@ -184,31 +184,20 @@ struct EnglishOrderedRows {
   private func busy(_ row: [Constituent]) -> Clause? {
     guard row.count > 3, let end = thoughts.subjectEnd(row), end + 2 < row.count,
       row[end - 1].lexeme.isBeing || thoughts.isNominative(row[end - 1]),
-      row[end].lexeme.lemma == "be", case let place = row[end + 1].lexeme,
-      place.wordClass == .noun, place.isPlaceLike, case let deed = row[end + 2],
+      row[end].lexeme.lemma == "be",
+      case let at = ["in", "at"].contains(row[end + 1].lexeme.lemma) ? end + 2 : end + 1,
+      at + 1 < row.count, case let place = row[at].lexeme,
+      place.wordClass == .noun, place.isPlaceLike, case let deed = row[at + 1],
       thoughts.isVerb(deed) || EnglishTwoThoughts.both.contains(deed.lexeme.lemma)
         || deed.lexeme.lemma == "water" && row.last?.lexeme.kind == .plant,
       !thoughts.isOpening(deed.lexeme),
-      case let rest = Array(row[(end + 3)...]), thoughts.completes(deed.lexeme, rest),
+      case let rest = Array(row[(at + 2)...]), thoughts.completes(deed.lexeme, rest),
       thoughts.isWhole(deed.lexeme, rest)
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = Array(row[..<end])
     clause.verb = row[end]
-    return aimed(clause, [row[end + 1]], deed, rest, .activity)
-  }
-
-  /// *just/want/little/water, just/need/help*: behind the speaker (CGEL §8.119).
-  private func just(_ row: [Constituent]) -> Clause? {
-    guard row.count > 2, ["just", "only"].contains(row[0].lexeme.lemma),
-      ["want", "need"].contains(row[1].lexeme.lemma),
-      !row[2...].contains(where: { EnglishTwoThoughts.wishes.contains($0.lexeme.lemma) })
-    else { return nil }
-    var clause = Clause(variety: variety)
-    clause.subject = thoughts.speaker
-    clause.verb = row[1].asVerb
-    clause.complements = [row[0]] + row[2...]
-    return clause
+    return aimed(clause, Array(row[(end + 1)...at]), deed, rest, .activity)
   }
 
   /// *girl/shy/talk/class, I/scared/talk/class*: where one does what one is shy of; a class is no matter of it (CGEL §16.80).
@@ -349,12 +338,10 @@ extension EnglishOrderedRows {
       ["slow", "fast", "slower", "faster"].contains(row[1].lexeme.lemma),
       row[2].lexeme.kind == .vehicle
     else { return nil }
-    var manner = row[1]
-    manner.lexeme = Lexeme(lemma: row[1].lexeme.lemma, wordClass: .adverb, kind: .manner)
     let isDriven = row[0].lexeme.lemma == "drive"
     return isDriven
-      ? [row[0]] + thoughts.small("the") + [row[2], manner]
-      : [row[0], manner] + thoughts.small("in") + thoughts.small("the") + [row[2]]
+      ? [row[0]] + thoughts.small("the") + [row[2], row[1]]
+      : [row[0], row[1]] + thoughts.small("in") + thoughts.small("the") + [row[2]]
   }
 
   /// *lend/pencil/red*: which of them; nobody who speaks by a board lends it out unasked (CGEL §16.56).

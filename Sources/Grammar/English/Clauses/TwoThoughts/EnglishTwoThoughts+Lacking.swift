@@ -48,8 +48,13 @@ extension EnglishTwoThoughts {
       completes(verb.lexeme, rest.filter { !Self.muches.contains($0.lexeme.lemma) })
     else { return nil }
     let isOver = lexicon.tense(of: when.lexeme.lemma) == .past
+    var duty = row[end - 1]
+    if duty.lexeme.wordClass != .noun {
+      duty.lexeme = Lexeme(lemma: duty.lexeme.lemma, wordClass: .noun, kind: .activity)
+      duty.lexeme.countability = .mass
+    }
     return [
-      EnglishThought(kind: .comment, words: Array(row[..<end])),
+      EnglishThought(kind: .comment, words: row[..<(end - 1)] + [duty]),
       EnglishThought(
         kind: .event, words: speaker + [verb] + rest, topic: speaker, verb: verb.lexeme,
         isOver: isOver, isAhead: !isOver),
@@ -141,10 +146,27 @@ extension EnglishTwoThoughts {
 
   /// *not/want/shot / hurt*: why one does not want it.
   func shunned(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
-    guard first.words.contains(where: { Self.denials.contains($0.lexeme.lemma) }) else {
-      return nil
+    guard
+      first.words.contains(where: {
+        Self.denials.contains($0.lexeme.lemma) || $0.lexeme.lemma == "don't"
+      })
+    else { return nil }
+    if words.count == 1, ["burn", "bite", "sting"].contains(words[0].lexeme.lemma),
+      object(of: first)?.wordClass == .noun
+    {
+      // *not/touch/oven / burn.*
+      return EnglishThought(kind: .comment, words: small("it") + [words[0].asVerb])
     }
     return pain(words)
+  }
+
+  /// *mom/want/buy / coat/new*: a verb that another opens still takes it.
+  func isBought(_ words: [Constituent], _ second: EnglishThought) -> Bool {
+    guard words.count > 2, let last = words.last, last.lexeme.wordClass == .verb,
+      words.dropLast().contains(where: { Self.wishes.contains($0.lexeme.lemma) }),
+      let thing = second.topic.last?.lexeme
+    else { return false }
+    return takes(last.lexeme, thing)
   }
 
   /// *I/eat/cake / sick, I/run/fast / tired*: no thing feels so, and nothing is done so.

@@ -187,9 +187,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return shunned(words, behind: first) ?? event(words) ?? state(words)
     case .refusal:
       if let why = felt(words, behind: first) ?? comment(words, of: said(of: first)) { return why }
-      if let why = dreamt(words) ?? blamed(words, behind: first) { return why }
-      return pain(words) ?? wish(words) ?? eased(words, behind: first) ?? event(words)
-        ?? state(words)
+      let why = dreamt(words) ?? blamed(words, behind: first) ?? shunned(words, behind: first)
+      return why ?? wish(words) ?? eased(words, behind: first) ?? event(words) ?? state(words)
     case .comment:
       return wish(words) ?? refusal(words, of: first) ?? (first.isSky ? mishap(words) : nil)
         ?? left(words) ?? ownDeed(words)
@@ -239,7 +238,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case (.event, .event): return areDeedsApart(first, second, words, next)
     case (.event, .state):
       return isNominative(next[0]) || next[0].lexeme.kind == .possessive
-        || !isOpen(first, words, to: next[0].lexeme)
+        || !isOpen(first, words, to: next[0].lexeme) && !isBought(words, second)
           && !(words.last?.lexeme.lemma == first.verb?.lemma
             && takes(first.verb ?? next[0].lexeme, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.event, .feeling):

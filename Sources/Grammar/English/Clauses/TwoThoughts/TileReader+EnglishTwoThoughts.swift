@@ -19,7 +19,9 @@ extension TileReader {
     let turns =
       tiles[0].lexeme.lemma == "turn"
       && EnglishTwoThoughts.particles.contains(tiles[1].lexeme.lemma)
-    let isPlaced = thoughts.contains { $0.isRequest && $0.isBound }
+    let isPlaced = thoughts.contains {
+      $0.isBound && ($0.isRequest || $0.words[0].lexeme.lemma == "let's")
+    }
     if !turns, !isPlaced, let known = read(tiles).first,
       !known.sequels.isEmpty || known.attached[EnglishAttachedClause.sequel] != nil
     {

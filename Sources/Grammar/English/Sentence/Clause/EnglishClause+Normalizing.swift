@@ -184,6 +184,8 @@ extension EnglishClause {
   private mutating func settleMaybe() {
     for index in plan.adverbials.indices
     where plan.adverbials[index].constituent.tile == 0
+      // *just/want/water*: *I just want water* (CGEL §8.119).
+      && plan.adverbials[index].constituent.lexeme.lemma != "just"
       && (plan.adverbials[index].constituent.lexeme.lemma == "maybe"
         || judgesClause(plan.adverbials[index]))
     {
