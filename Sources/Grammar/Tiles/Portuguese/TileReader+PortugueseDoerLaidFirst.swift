@@ -55,7 +55,7 @@ extension TileReader {
   }
 
   /// The clause of a row that begins with a thing that does it and says nothing more; nil: any other.
-  func doneByFirst(_ tiles: [Constituent]) -> Clause? {
+  func saidByFirstLaid(_ tiles: [Constituent]) -> Clause? {
     guard (2...8).contains(tiles.count), tiles.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     if let said = inOrderAtOnce(tiles) ?? movesSpeaker(tiles) { return said }

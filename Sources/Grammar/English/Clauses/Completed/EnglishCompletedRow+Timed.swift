@@ -69,7 +69,7 @@ extension EnglishCompletedRow {
     guard row.count == 3, row[1].lexeme.wordClass == .numeral, Self.shows.contains(words[0]),
       ["hour", "hours", "minute", "minutes"].contains(words[2])
     else { return nil }
-    return small("the") + [row[0], EnglishWording.be] + row[1...] + small("long")
+    return small("the") + [row[0], EnglishWording.be] + row[1...]
   }
 
   private static let shows = EnglishWords.set(
@@ -92,6 +92,8 @@ extension EnglishCompletedRow {
     guard row.count == 5, let first = row[2].tile else { return Completed(row[..<last] + [date]) }
     // *Monday, June third*: the one explains the other (CGEL §17.65).
     var whole = row[2]
+    whole.lexeme.wordClass = .properNoun
+    whole.lexeme.article = .bare
     whole.lexeme.lemma = "\(words[2]), \(words[3]) \(ordinal)"
     return Completed(row[..<2] + [whole], joins: [first: row[2...].compactMap(\.tile)])
   }

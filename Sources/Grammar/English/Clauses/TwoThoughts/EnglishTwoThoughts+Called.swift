@@ -6,14 +6,8 @@ import AACCore
 extension EnglishTwoThoughts {
   /// The three thoughts of such a row; nil where whoever is named is so himself.
   func called(_ row: [Constituent]) -> [EnglishThought]? {
-    if let answered = answered(row) { return answered }
+    if let answered = answered(row) ?? askedOfStranger(row) { return answered }
     let call = EnglishThought(kind: .call, words: [row[0]])
-    if Self.strangers.contains(row[0].lexeme.lemma), row.count > 2,
-      ["where", "when", "what", "who", "how"].contains(row[1].lexeme.lemma)
-    {
-      // *sir / where/bathroom*: nobody else is called so (CGEL §10.53).
-      return [call, EnglishThought(kind: .question, words: Array(row[1...]), isQuestion: true)]
-    }
     if Self.helpers.contains(row[0].lexeme.lemma), row.count == 3,
       row[1].lexeme.kind == .body || row[1].lexeme.lemma == "pain",
       let ill = state(Array(row[1...])) ?? event(Array(row[1...]))
@@ -61,6 +55,17 @@ extension EnglishTwoThoughts {
     }
     guard Self.helping.contains(last.lexeme.lemma) else { return nil }
     return [call, state, asked([last.asVerb] + small("me"))]
+  }
+
+  /// *Sir / where/bathroom*: nobody else is called so (CGEL §10.53).
+  private func askedOfStranger(_ row: [Constituent]) -> [EnglishThought]? {
+    guard Self.strangers.contains(row[0].lexeme.lemma), row.count > 2,
+      ["where", "when", "what", "who", "how"].contains(row[1].lexeme.lemma)
+    else { return nil }
+    return [
+      EnglishThought(kind: .call, words: [row[0]]),
+      EnglishThought(kind: .question, words: Array(row[1...]), isQuestion: true),
+    ]
   }
 
   /// *Yes / hungry / eat, no / tired / sleep*: an answer, how the speaker is, and what he wants.

@@ -138,11 +138,7 @@ extension EnglishTwoThoughts {
     let verb = words[index + 1].asVerb
     let rest = Array(words[(index + 2)...])
     guard completes(verb.lexeme, rest) else { return nil }
-    if word == "not", index == 0, first == nil, TileReader.forbidden.contains(verb.lexeme.lemma) {
-      // *not/yell / baby/sleep*: what one asks others not to do.
-      return EnglishThought(
-        kind: .refusal, words: Self.dont(words, lexicon), verb: verb.lexeme)
-    }
+    if index == 0, first == nil, let forbidden = forbidden(words) { return forbidden }
     let isHurt = first.flatMap(object).map { $0.kind == .body || Self.ofAnimals.contains($0.lemma) }
     if word == "not" || word != "don't" && isHurt == true, index == 0, let first,
       first.kind == .event, !first.isOwn,

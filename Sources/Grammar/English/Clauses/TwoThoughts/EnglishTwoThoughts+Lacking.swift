@@ -139,6 +139,14 @@ extension EnglishTwoThoughts {
       isQuestion: true)
   }
 
+  /// *not/want/shot / hurt*: why one does not want it.
+  func shunned(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
+    guard first.words.contains(where: { Self.denials.contains($0.lexeme.lemma) }) else {
+      return nil
+    }
+    return pain(words)
+  }
+
   /// *I/eat/cake / sick, I/run/fast / tired*: no thing feels so, and nothing is done so.
   func isFeltBehindThing(
     _ first: EnglishThought, _ words: [Constituent], _ next: [Constituent]
@@ -222,6 +230,14 @@ extension EnglishTwoThoughts {
         || ["asleep", "sick", "sleepy"].contains(next.words.last?.lexeme.lemma ?? ""))
     guard isUnsafe || isLoud else { return first }
     return EnglishThought(kind: .refusal, words: Self.dont(words, lexicon), verb: first.verb)
+  }
+
+  /// *not/yell / baby/sleep*: what one asks others not to do.
+  func forbidden(_ words: [Constituent]) -> EnglishThought? {
+    guard words[0].lexeme.lemma == "not", TileReader.forbidden.contains(words[1].lexeme.lemma)
+    else { return nil }
+    return EnglishThought(
+      kind: .refusal, words: Self.dont(words, lexicon), verb: words[1].asVerb.lexeme)
   }
 
   /// *not* as *don't*.

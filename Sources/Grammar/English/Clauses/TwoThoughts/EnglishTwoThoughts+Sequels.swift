@@ -5,13 +5,7 @@ import AACCore
 /// Sources: CGEL §13.3 (asyndetic coordination), §15.45 (reason), §11.24 (requests beside their reason).
 extension EnglishTwoThoughts {
   func sequel(_ words: [Constituent], ofEvent first: EnglishThought) -> EnglishThought? {
-    if words.count == 1, words[0].lexeme.lemma == "blood",
-      first.words.contains(where: { $0.lexeme.kind == .body })
-    {
-      // *I/cut/finger / blood.*
-      return EnglishThought(
-        kind: .comment, words: small("there") + [EnglishWording.be] + words, isBound: true)
-    }
+    if let blood = bled(words, behind: first) { return blood }
     let isPain = first.verb.map { Self.hurting.contains($0.lemma) } == true
     // Leg / hurt / run: when it hurts.
     if first.words.contains(where: { $0.lexeme.lemma == "me" }), words.count == 1, !first.isOwn {
@@ -89,6 +83,25 @@ extension EnglishTwoThoughts {
 
   private static let crying = EnglishWords.set("cry bark meow whine scream howl")
 
+  /// *I/cut/finger / blood*: what comes of it.
+  private func bled(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
+    guard words.count == 1, words[0].lexeme.lemma == "blood",
+      first.words.contains(where: { $0.lexeme.kind == .body })
+    else { return nil }
+    return EnglishThought(
+      kind: .comment, words: small("there") + [EnglishWording.be] + words, isBound: true)
+  }
+
+  /// *eye/red / itch*: what is so with it hurts as well.
+  private func inflamed(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
+    guard words.count == 1, first.topic.last?.lexeme.kind == .body,
+      Self.hurting.contains(words[0].lexeme.lemma),
+      Self.inflamed.contains(first.words.last?.lexeme.lemma ?? "")
+    else { return nil }
+    return EnglishThought(
+      kind: .comment, words: pronoun(first.topic, isDoer: true) + [words[0].asVerb])
+  }
+
   /// How a part of the body is that hurts.
   private static let inflamed = EnglishWords.set(
     "red sore swollen dry itchy watery stiff puffy blue purple bloody infected hot burnt cut")
@@ -106,14 +119,7 @@ extension EnglishTwoThoughts {
     let isBeing = first.topic.last.map { $0.lexeme.isBeing || $0.lexeme.hasSubjectForm } ?? true
     if let remedy = replaced(words, behind: first) { return remedy }
     if !isBeing, let ailing = ailing(words) { return ailing }
-    if words.count == 1, first.topic.last?.lexeme.kind == .body,
-      Self.hurting.contains(words[0].lexeme.lemma),
-      Self.inflamed.contains(first.words.last?.lexeme.lemma ?? "")
-    {
-      // *eye/red / itch.*
-      return EnglishThought(
-        kind: .comment, words: pronoun(first.topic, isDoer: true) + [words[0].asVerb])
-    }
+    if let inflamed = inflamed(words, behind: first) { return inflamed }
     if first.isOwn, let last = words.last(where: { isNoun($0) })?.lexeme,
       KindSet.edible.contains(last.kind)
     {

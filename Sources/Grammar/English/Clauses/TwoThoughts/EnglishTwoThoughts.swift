@@ -159,8 +159,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
   /// What the second half is behind the first.
   private func sequel(_ words: [Constituent], behind first: EnglishThought) -> EnglishThought? {
     if words[0].lexeme.lemma == "me" { return nil }
-    if let leave = leave(words, behind: first) { return leave }
-    if let asked = question(words, behind: first) {
+    if let asked = leave(words, behind: first) ?? question(words, behind: first) {
       return [.state, .event, .comment, .feeling].contains(first.kind) ? asked : nil
     }
     if let closing = closing(words) {
@@ -185,13 +184,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       }
       if Self.wishes.contains(words[0].lexeme.lemma), let other = wish(words) { return other }
       if let blame = blamed(words, behind: first) { return blame }
-      if first.words.contains(where: { Self.denials.contains($0.lexeme.lemma) }),
-        let hurt = pain(words)
-      {
-        // *not/want/shot / hurt.*
-        return hurt
-      }
-      return event(words) ?? state(words)
+      return shunned(words, behind: first) ?? event(words) ?? state(words)
     case .refusal:
       if let why = felt(words, behind: first) ?? comment(words, of: said(of: first)) { return why }
       if let why = dreamt(words) ?? blamed(words, behind: first) { return why }
