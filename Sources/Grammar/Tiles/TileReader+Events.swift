@@ -43,7 +43,8 @@ extension TileReader {
 
   /// *Tú / querer / jugar, tú / dar / galleta / yo*: nobody tells the other what he wants, or what he is to hand over.
   private func askOfOther(_ clause: inout Clause, _ words: [Constituent]) {
-    guard mayAsk, !clause.isQuestion, clause.subject.count == 1, let who = clause.subject.first?.lexeme,
+    guard mayAsk, !clause.isQuestion, clause.subject.count == 1,
+      let who = clause.subject.first?.lexeme,
       who.wordClass == .pronoun, OrderWords.spokenTo.contains(who.lemma),
       let first = words.first(where: { $0.lexeme.kind != .social }),
       first.lexeme == who

@@ -26,6 +26,7 @@ extension TileReader {
       }
     if let asked = askedBack(tiles) { return [asked] }
     if let linked = copulaLeftOut(tiles) { return linked }
+    if let said = laidFirst(tiles) { return [said] }
     if variety.language == .portuguese, let said = saidByFirstLaid(tiles) { return [said] }
     if let helped = helpedByVerb(tiles) ?? settledScene(tiles) { return helped }
     if let deeds = deedsInTurn(tiles) ?? stateThenDeed(tiles) { return deeds }

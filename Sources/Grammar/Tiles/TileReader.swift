@@ -91,11 +91,7 @@ public struct TileReader: Sendable {
   }
 
   private func readHere(_ tiles: [Constituent]) -> [Clause] {
-    if let said = joinerAlone(tiles) ?? askedBack(tiles) ?? doneByFirst(tiles)
-      ?? partedThoughts(tiles)
-    {
-      return [said]
-    }
+    if let said = joinerAlone(tiles) ?? askedBack(tiles) ?? partedThoughts(tiles) { return [said] }
     var row = tiles
     var isFronted = false
     if let called = alone(row) { row = called }

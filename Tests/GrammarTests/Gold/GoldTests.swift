@@ -29,7 +29,8 @@ struct GoldTests {
     let gold = try GoldSet(language, ending: ending)
     #expect(
       gold.cases.count
-        >= (ending.isEmpty ? 300 : ["-31", "-32", "-35", "-38"].contains(ending) ? 130 : 180))
+        >= (ending.isEmpty
+          ? 300 : ending == "-40" ? 50 : ["-31", "-32", "-35", "-38"].contains(ending) ? 130 : 180))
     let inputs = Set(gold.cases.map(\.input))
     #expect(inputs.count == gold.cases.count)
     #expect(Set(gold.knownFailures).count == gold.knownFailures.count)

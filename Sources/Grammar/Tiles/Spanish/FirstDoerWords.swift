@@ -16,10 +16,10 @@ enum FirstDoerWords {
   /// What things do to somebody (NGLE §35.9).
   static let moving: WordSet = [
     "molestar", "asustar", "despertar", "cansar", "relajar", "aburrir", "alegrar", "marear",
-    "quemar", "salvar", "apretar", "caber", "crecer", "entristecer", "emocionar", "ayudar",
+    "quemar", "salvar", "apretar", "caber", "crecer", "entristecer", "emocionar",
     "calmar", "tranquilizar", "sorprender", "enfadar", "irritar", "fastidiar", "agobiar", "picar",
-    "rascar", "pinchar", "manchar", "mojar", "golpear", "salpicar", "animar", "divertir",
-    "confundir", "impresionar", "estresar", "hacer", "hacer daño",
+    "rascar", "pinchar", "golpear", "salpicar", "animar", "divertir",
+    "confundir", "impresionar", "estresar", "hacer daño",
   ]
 
   /// What of that is done to anybody.
@@ -40,9 +40,17 @@ enum FirstDoerWords {
   /// What only things do, or what they do by themselves with nobody near (NGLE §41.4).
   static let alone: WordSet = [
     "servir", "funcionar", "engordar", "brillar", "flotar", "hervir", "arder", "gotear", "despegar",
-    "aterrizar", "colgar", "caducar", "chirriar", "crujir", "explotar", "estallar", "rebotar",
+    "aterrizar", "caducar", "chirriar", "crujir", "explotar", "estallar", "rebotar",
     "bastar", "sobrar", "encajar", "abrigar", "parpadear", "existir", "zarpar", "florecer", "pitar",
     "humear", "rechinar",
+  ]
+
+  /// What is felt about it is another thought: *globo / explotar / susto*.
+  static let felt: WordSet = ["susto", "miedo", "pena", "risa", "rabia", "asco", "alegría"]
+
+  /// What is told of a thing alone.
+  static let usedUp: WordSet = [
+    "gastarse", "agotarse", "descargarse", "desinflarse", "atascarse", "oxidarse", "pudrirse",
   ]
 
   static let beginning: WordSet = ["empezar", "comenzar", "terminar", "acabar"]

@@ -8,16 +8,17 @@ import AACCore
 /// Sources: NGLE §41.4–41.6 (*verbos inacusativos*), §33.1 (*sujetos no agentivos*), §35.9 (*verbos de afección psíquica*), §40.4.
 extension TileReader {
   /// The clause of such a row; nil where its first noun does not do it.
-  func doneByFirst(_ row: [Constituent]) -> Clause? {
+  func laidFirst(_ row: [Constituent]) -> Clause? {
     guard variety.language == .spanish, row.count > 1, row.count < 10 else { return nil }
     if let asked = askedOfThing(row) ?? askedOfPart(row) { return asked }
     guard let parts = FirstDoerRow(row), !isReordered(parts) else { return nil }
     let frame = frame(of: parts.verb)
-    guard doesIt(parts, frame) else { return nil }
+    guard !parts.endsOpen, doesIt(parts, frame) else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = parts.subject
     clause.verb = parts.verb
     clause.complements = parts.times + parts.denial + parts.rest
+    settleEvent(&clause, row)
     return clause
   }
 
@@ -83,8 +84,14 @@ extension TileReader {
     if DoerWords.contains(noun, in: FirstDoerWords.crowds) {
       return !frame.pattern.mayHaveExperiencer
     }
-    if let last = parts.rest.first?.lexeme, last.lemma == "yo" {
-      return FirstDoerWords.moving.contains(verb) || frame.pattern == .affecting
+    if let next = parts.rest.first?.lexeme, next.lemma == "yo" {
+      // Música / molestar / yo is read by its frame.
+      return FirstDoerWords.moving.contains(verb)
+        && (frame.pattern != .affecting || noun.wordClass == .pronoun || parts.rest.count > 1)
+    }
+    if verb == "hacer" {
+      return parts.rest.count > 1 && parts.rest[0].lexeme.wordClass == .verb
+        && parts.rest.contains { $0.lexeme.lemma == "yo" }
     }
     guard parts.noun.lexeme.wordClass == .noun, noun.namesThing else { return false }
     if isDoneToBody(parts, verb) || isDoneToSomebody(parts, verb) { return true }
@@ -94,7 +101,10 @@ extension TileReader {
           || ["mucho", "poco", "demasiado"].contains($0.lexeme.lemma)
       }
     }
-    if FirstDoerWords.alone.contains(verb) { return true }
+    if parts.rest.isEmpty { return FirstDoerWords.usedUp.contains(verb) }
+    if FirstDoerWords.alone.contains(verb) {
+      return !parts.rest.contains { FirstDoerWords.felt.contains($0.lexeme.lemma) }
+    }
     if FirstDoerWords.beginning.contains(verb) { return takesPlace(noun) }
     if FirstDoerWords.running.contains(verb) { return runs(noun, parts) }
     if verb == "saber" || verb == "oler" { return hasTaste(noun, parts) }
@@ -212,8 +222,12 @@ extension TileReader {
 
   /// *Manzana / tener / gusano, casa / tener / jardín*: what has parts, or something in it.
   private func has(_ noun: Lexeme, _ object: Lexeme) -> Bool {
+    if object.kind.isSensation || object.kind == .feeling || object.kind == .illness {
+      return false
+    }
     switch noun.kind {
-    case .illness, .feeling, .state, .emotion, .idea, .event, .body: return false
+    case .illness, .feeling, .state, .emotion, .idea, .event, .body, .weather, .nature, .drink:
+      return false
     case .toy, .clothing, .book: return object.kind != .animal
     default: return true
     }
@@ -257,6 +271,13 @@ private struct FirstDoerRow {
   private static func mayDoIt(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun
       || ["eso", "esto", "aquello"].contains(word.lexeme.lemma)
+  }
+
+  /// *Oscuridad / tener / miedo / a, mochila / pesar / mucho / mi*: a last word that belongs elsewhere.
+  var endsOpen: Bool {
+    guard let last = rest.last?.lexeme else { return false }
+    return last.wordClass == .adposition || last.kind == .possessive && last.wordClass != .pronoun
+      || ["mi", "mis", "tu", "tus", "su", "sus"].contains(last.lemma)
   }
 
   /// Nothing else is done in it, but what it serves for and what one is made to do.

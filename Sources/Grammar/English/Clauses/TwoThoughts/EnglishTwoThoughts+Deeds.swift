@@ -308,7 +308,9 @@ extension EnglishTwoThoughts {
       guard !first.isOwn else { return nil }
       said.words = [asks, EnglishWording.be] + it
     case ("when", 0):
-      guard let verb = first.verb, !first.isOwn,
+      // Mom / come / when is one question.
+      guard let verb = first.verb, !first.isOwn, first.words.count > 2,
+        !["come", "go", "leave", "start", "end", "open", "close"].contains(verb.lemma),
         first.topic.last?.lexeme.isPlaceLike != true
       else { return nil }
       said.words = [asks] + it + [Constituent(verb).asVerb]
