@@ -79,4 +79,26 @@ struct EnglishFilledClauseTests {
   func whatItIsFor(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
   }
+
+  @Test(arguments: [
+    ("I wish go home", "I wish I could go home."), ("mom say not run", "Mom says not to run."),
+    ("hope not late", "I hope I am not late."),
+    ("mom tell me clean room", "Mom tells me to clean my room."),
+    ("tell dad come", "Tell Dad to come."),
+    ("doctor say I rest two day", "The doctor says I should rest for two days."),
+    ("today not go park rain", "I am not going to the park today, it is raining."),
+    ("light on off please", "The light is on, turn it off, please."),
+    ("not touch oven burn", "Don't touch the oven, it burns."),
+    ("you open door please", "Can you open the door, please?"),
+    ("I done can go play", "I am done, can I go play?"),
+    ("if rain not go park", "If it rains, I don't go to the park."),
+    ("after I eat play", "After I eat, I play."),
+    ("mom want buy coat new", "Mom wants to buy a new coat."),
+    ("I eat cake sick", "I eat cake, I am sick."),
+    ("want play but rain", "I want to play, but it is raining."),
+    ("grandma come tomorrow happy", "Grandma will come tomorrow, I am happy."),
+  ])
+  func whatIsToldOneAndWhen(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
 }
