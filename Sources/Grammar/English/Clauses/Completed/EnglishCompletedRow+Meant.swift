@@ -126,13 +126,13 @@ extension EnglishCompletedRow {
     let last = row.count - 1
     guard last > 2, last < 5, words[last - 1] == "be",
       ["favorite", "favourite"].contains(words[last - 3]), row[last].lexeme.wordClass == .noun,
-      row[last].lexeme.kind == .vehicle || row[last].lexeme.isPlaceLike,
-      row[last].government == nil
+      row[last].lexeme.kind == .vehicle || row[last].lexeme.isPlaceLike
     else { return nil }
     var thing = row[last]
-    thing.government = Government(
-      preposition: nil, article: thing.lexeme.kind == .vehicle ? .indefinite : .definite)
-    return row[..<last] + [thing]
+    let isVehicle = thing.lexeme.kind == .vehicle
+    let isBare = thing.lexeme.kind == .home || EnglishHabits.barePlaces.contains(words[last])
+    thing.lexeme.kind = .thing
+    return row[..<last] + (isVehicle ? small("a") : isBare ? [] : small("the")) + [thing]
   }
 
   /// *Dog/cat/sleep/together, friend/I/play/together*: both of them do it.

@@ -92,6 +92,8 @@ extension EnglishCompletedRow {
     guard row.count == 5, let first = row[2].tile else { return Completed(row[..<last] + [date]) }
     // *Monday, June third*: the one explains the other (CGEL §17.65).
     var whole = row[2]
+    whole.lexeme.wordClass = .properNoun
+    whole.lexeme.article = .bare
     whole.lexeme.lemma = "\(words[2]), \(words[3]) \(ordinal)"
     return Completed(row[..<2] + [whole], joins: [first: row[2...].compactMap(\.tile)])
   }
