@@ -22,7 +22,10 @@ extension EnglishCompletedRow {
       let isKnown =
         other.lexeme.wordClass == .noun && !KindSet.edible.contains(other.lexeme.kind)
         && !other.lexeme.isHuman && !EnglishHabits.isMass(other.lexeme)
-      both += isKnown ? small("the") + [other] : [other]
+      let isOwn =
+        EnglishPeople.isPossessed(other.lexeme.lemma)
+        && !EnglishPeople.names.contains(other.lexeme.lemma)
+      both += (isKnown ? small("the") : isOwn ? small("my") : []) + [other]
     }
     if grade == 2, words[1] != "be" {
       return Laid(row: Array(row[...grade]), next: both, asks: true)

@@ -69,7 +69,7 @@ extension EnglishCompletedRow {
     guard row.count == 3, row[1].lexeme.wordClass == .numeral, Self.shows.contains(words[0]),
       ["hour", "hours", "minute", "minutes"].contains(words[2])
     else { return nil }
-    return small("the") + [row[0], EnglishWording.be] + row[1...] + small("long")
+    return small("the") + [row[0], EnglishWording.be] + row[1...]
   }
 
   private static let shows = EnglishWords.set(
