@@ -42,12 +42,26 @@ extension EnglishCompletedRow {
       row[last - 1].lexeme.wordClass == .numeral,
       words[last - 2] == "game" || words[last - 2] == "match",
       words[..<(last - 2)].contains(where: { $0 == "win" || $0 == "lose" || $0 == "tie" }),
+      // *Five to four* is heard as a time of the clock.
+      EnglishClock.phrase([words[last - 1], "to", words[last]]) == nil,
       let first = row[last - 1].tile, let second = row[last].tile
     else { return nil }
     var score = row[last - 1]
     score.lexeme = Lexeme(
       lemma: "\(words[last - 1]) to \(words[last])", wordClass: .adverb, kind: .manner)
-    return Completed(row[..<(last - 1)] + [score], joins: [first: [first, second]])
+    let joins = [first: [first, second]]
+    guard let verb = row[..<(last - 2)].firstIndex(where: isVerb), verb > 0, verb < 3,
+      isPhrase(row[..<verb]), row[verb - 1].lexeme.wordClass == .noun,
+      !row[0].lexeme.isDeterminerLike
+    else { return Completed(row[..<(last - 1)] + [score], joins: joins) }
+    // *School/win/game*: the team of that name; *dad/team*: whose it is.
+    let who = verb == 2 && isOwner(row[0]) ? [genitive(row[0]), row[1]] : Array(row[..<verb])
+    var told = Completed(
+      Laid(
+        row: row[verb..<(last - 1)] + [score], isOver: true,
+        subject: (verb == 2 || EnglishHabits.isPlural(row[0].lexeme) ? [] : small("the")) + who))
+    told.joins = joins
+    return told
   }
 
   /// *Dad/go/work/car*: where to and by what.
@@ -76,15 +90,19 @@ extension EnglishCompletedRow {
 
   /// *Dog/three/leg, car/four/wheel*: how many of them it has.
   private func withParts(_ row: [Constituent], _ words: [String]) -> Laid? {
-    guard row.count == 3, row[1].lexeme.wordClass == .numeral, row[0].lexeme.wordClass == .noun,
-      row[0].lexeme.isBeing && row[2].lexeme.kind == .body
-        || row[0].lexeme.kind == .vehicle && ["wheel", "tire", "door", "seat"].contains(words[2])
+    let noun = row.count - 3
+    guard noun == 0 || noun == 1 && row[0].lexeme.isDeterminerLike,
+      row[noun + 1].lexeme.wordClass == .numeral, row[noun].lexeme.wordClass == .noun,
+      case let (whole, part) = (row[noun].lexeme, words[noun + 2]),
+      whole.isBeing && row[noun + 2].lexeme.kind == .body
+        || whole.kind == .vehicle && ["wheel", "tire", "door", "seat"].contains(part)
+        || whole.kind == .furniture && ["leg", "drawer", "shelf", "door"].contains(part)
     else { return nil }
     let isNamed =
-      EnglishPeople.names.contains(words[0]) || EnglishPeople.isPossessed(words[0])
+      noun == 1 || EnglishPeople.names.contains(words[0]) || EnglishPeople.isPossessed(words[0])
     return Laid(
-      row: [EnglishStatementReader.verb("have")] + row[1...],
-      subject: (isNamed ? [] : small("the")) + [row[0]])
+      row: [EnglishStatementReader.verb("have")] + row[(noun + 1)...],
+      subject: (isNamed ? [] : small("the")) + row[...noun])
   }
 
   /// *Cake/table, pizza/oven, towel/bathroom, cat/box; somebody/door*: where it is.
@@ -203,7 +221,9 @@ extension EnglishCompletedRow {
         + [row[last]]
     }
     guard words[0] == "who", words[last - 1] == "with" else { return nil }
-    return row[..<last] + small("at") + [row[last]]
+    // *Who/sit/with/lunch*: the other is asked.
+    let who = isVerb(row[1]) ? [row[0]] + small("you") : [row[0]]
+    return who + row[1..<last] + small("at") + [row[last]]
   }
 
   /// *I/break/leg/soccer*: at which sport.

@@ -6,7 +6,10 @@ import AACCore
 /// Source: CGEL §5.112–5.126 (the genitive).
 extension EnglishCompletedRow {
   func owned(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
-    guard row.count > 2, row.contains(where: isOwner) || Self.figures.contains(words[0]) else {
+    guard row.count > 2,
+      row.contains(where: { isOwner($0) || $0.lexeme.kind == .animal })
+        || Self.figures.contains(words[0])
+    else {
       return nil
     }
     return doneToOwned(row, words) ?? ownDay(row, words)
@@ -60,7 +63,7 @@ extension EnglishCompletedRow {
         || ["house", "voice", "name", "hair", "backpack", "school"].contains(thing.lemma)
     case "use", "break", "lose", "forget", "drop", "hide", "steal", "spill":
       return thing.wordClass == .noun && !thing.isPlaceLike && !thing.isBeing
-        && !thing.kind.isTemporal && thing.kind != .game
+        && !thing.kind.isTemporal && thing.kind != .game && thing.kind != .body
     case "wear": return thing.kind == .clothing
     case "drive": return thing.kind == .vehicle
     case "laugh", "smile": return thing.lemma == "joke" || thing.kind == .story
@@ -93,7 +96,8 @@ extension EnglishCompletedRow {
 
   /// *Where/be/phone/mom; picture/grandma/on/table.*
   private func whereOwned(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
-    if row.count == 4, words[0] == "where", words[1] == "be", isOwner(row[3]),
+    if row.count == 4, words[0] == "where", words[1] == "be",
+      isOwner(row[3]) || row[3].lexeme.kind == .animal && row[2].lexeme.namesThing,
       row[2].lexeme.wordClass == .noun, !row[2].lexeme.isHuman, !row[2].lexeme.isPlaceLike
     {
       return row[..<2] + [genitive(row[3]), row[2]]

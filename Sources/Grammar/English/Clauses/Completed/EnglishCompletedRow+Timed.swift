@@ -49,12 +49,17 @@ extension EnglishCompletedRow {
       // *Class/start/nine, bus/leave/seven*: as it is planned (CGEL §4.5).
       return row[..<(last - 1)] + [row[last - 1].asVerb] + small("at") + [row[last]]
     }
-    guard row[last - 1].lexeme.kind == .weekday, last > 2, words[last - 2] == "be" else {
+    guard row[last - 1].lexeme.kind == .weekday, last > 2,
+      words[last - 2] == "be"
+        || Self.appointed.contains(words[last - 2]) && row[..<(last - 2)].contains(where: isVerb)
+    else {
       return nil
     }
     return row[..<(last - 1)] + small("on") + [row[last - 1]] + small("at") + [row[last]]
   }
 
+  private static let appointed = EnglishWords.set(
+    "class appointment therapy practice lesson game concert rehearsal recital meeting")
   private static let scheduled = EnglishWords.set("start begin end leave arrive")
   private static let meals = EnglishWords.set("breakfast lunch dinner supper")
   private static let readiness = EnglishWords.set("ready open closed done over free finished")
