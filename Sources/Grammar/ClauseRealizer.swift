@@ -15,7 +15,11 @@ public struct ClauseRealizer: Sendable {
 
   /// The sentence of a clause.
   public func realize(_ clause: Clause) -> Realization {
-    if let parted = clause.withBriefSequel() ?? clause.withJoinedThing() { return realize(parted) }
+    if let parted = clause.withBriefSequel() ?? clause.withJoinedThing()
+      ?? clause.withSequelAtOnce()
+    {
+      return realize(parted)
+    }
     if clause.variety.language == .english,
       let told = clause.withEnglishTag() ?? clause.withoutRoles()
     {

@@ -107,7 +107,7 @@ ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relóg
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the: =Netflix =Globo =Globoplay =YouTube =SBT; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object - the: =caderno =lição =dever =trabalho =prova =boletim =nota =machucado =língua; object - the: =caminho =exame =resultado; object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
-gritar,,object - -: =gol =golo =socorro =olé; object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
+gritar,,object - -: =gol =golo =socorro =olé; object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; place-at em the: event =recreio =pátio =rua; topic em -: language,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic de -: emotion feeling =medo =dor =alegria =susto =raiva; topic com the: being,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,object - -: =parabéns; place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - the: =hino =hino_nacional =refrão =alfabeto; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
@@ -154,7 +154,7 @@ morder,,object - the; topic em the: body,,achievement,cachorro/morder/bola,O cac
 abocanhar,,object - the,,achievement,cachorro/abocanhar/bife,O cachorro abocanha o bife.
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
 farejar,,object - the,,,cachorro/farejar/osso,O cachorro fareja o osso.
-dormir,,topic com -: =medo =fome =frio =febre =dor; manner - -: =tarde; company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
+dormir,,object - the: =sesta; topic com -: =medo =fome =frio =febre =dor; manner - -: =tarde; company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
 acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com a: =pesadelo; topic com the: =cheiro =música =sol =chuva =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the; place-at em the: where event,,achievement,eu/acordar/,Eu acordo.
 perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
@@ -179,7 +179,7 @@ chegar,,manner - -: =tarde; place-to a the: where event; place-to a the: =fim =f
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,manner em -: =erupção =guerra =pânico =greve =coma =crise =contato =ação =cena =campo =acordo =desespero =choque =conflito =vigor; manner de -: =férias =licença; place-at por the: =janela =porta =portão =chaminé =fundos =telhado =túnel; place-to em the: where =time =equipe =grupo =clube =fila =fechadura =buraco =gaveta =garrafa =sapato =olho =nariz =ouvido; company com,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
-sair,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing =ovo =casca; company com,,,menina/sair/escola,A menina sai da escola.
+sair,,place-to para the: =recreio =intervalo; place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing =ovo =casca; company com,,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
@@ -275,7 +275,7 @@ pôr,,object - the: =mesa; object - the; topic em the: =televisão =TV =rádio =
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish =mochila =bolsa =estojo =sacola =bolso =mala; object - the: being,para,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - a: =foto =fotografia =soneca =dúvida =selfie; object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-from de the: furniture =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment: =nota =notas =zero =dez,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - a: =foto =fotografia =soneca =dúvida =selfie; object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-at em the: =prova =exame =teste =redação =ditado; place-from de the: furniture =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment: =nota =notas =zero =dez,eu/tirar/casaco,Eu tiro o casaco.
 tirar macaco,,topic de the,,,menino/tirar macaco/nariz,O menino tira macaco do nariz.
 guardar,,object - -: =segredo =rancor; object - a: =lugar; object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 depositar,,object: money; topic em the,,,mamãe/depositar/dinheiro banco,A mamãe deposita dinheiro no banco.
@@ -1411,7 +1411,7 @@ cair bem,,topic em the,,,vestido/cair bem/você,O vestido cai bem em você.
 coincidir,,topic com the,,,festa/coincidir/aula,A festa coincide com a aula.
 valer,,object - -: money quantity,,state,moeda/valer/muito,A moeda vale muito.
 consistir,,topic em -: =exercícios =jogadores =perguntas =atividades =jogos =partes; topic em the,em,state,jogo/consistir/correr,O jogo consiste em correr.
-vazar,,,,,água/vazar/,A água vaza.
+vazar,,object - -: =água =óleo =gás =leite =suco =xixi =ar =tinta =gasolina,,,água/vazar/,A água vaza.
 pingar,,place-at em the,,,torneira/pingar/,A torneira pinga.
 entupir,,object - the,,,papel/entupir/pia,O papel entope a pia.
 desentupir,,object - the,,,papai/desentupir/pia,O papai desentope a pia.

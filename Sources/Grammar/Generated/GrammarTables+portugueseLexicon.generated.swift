@@ -581,6 +581,7 @@ super,adverb,degree,,,,,,,,,verb
 meio,adverb,degree,,,,,,,,,verb
 tomara que,adverb,manner,,,,,,,,,start
 tomara,adverb,manner,,,,,,,,tomara que,start
+quem dera,adverb,manner,,,,,,,,quem dera,start
 oxalá,adverb,manner,,,,,,,,,start
 comichão,noun,feeling,feminine,,,mass
 meio-dia,noun,time,masculine,,,,,,,ao meio-dia,end

@@ -203,6 +203,8 @@ enum DoerWords {
     "aborrecer", "chatear", "decepcionar", "distrair", "relaxar", "atrapalhar", "confundir",
     "inspirar", "encantar", "espantar", "magoar", "enjoar", "viciar", "entediar", "estressar",
   ]
+  /// Of these, what somebody does to a thing as well, or feels of it.
+  static let doneToThings: WordSet = ["apertar", "enjoar", "acalmar", "animar", "atrapalhar"]
   /// What somebody thinks of another.
   static let pleasing: WordSet = ["caer bien", "caer mal"]
   /// Liking a kind of things.

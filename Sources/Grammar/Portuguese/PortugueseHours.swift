@@ -21,6 +21,7 @@ enum PortugueseHours {
       phrase.lexeme.lemma = phrase.phrase
       return phrase
     }
+    if let hour = minutesBefore(parts) { return hour }
     guard parts.count > 2, let first = parts.first, let hour = number(first),
       PortugueseNumbers.number(text) == nil
     else { return nil }
@@ -33,6 +34,16 @@ enum PortugueseHours {
     let feminine = ["um": "uma", "dois": "duas", "1": "1"][first] ?? first
     let said = ([feminine] + parts.dropFirst()).joined(separator: " ")
     return word(said, isOne: hour == 1)
+  }
+
+  /// *Quinze para (as) oito*: so many minutes are wanting to the hour (Bechara, *Numerais*).
+  private static func minutesBefore(_ parts: [String]) -> SmallWord? {
+    guard parts.count == 3 || parts.count == 4 && ["as", "a"].contains(parts[2]),
+      parts[1] == "para", let minutes = number(parts[0]), minutes % 5 == 0, minutes < 31,
+      let last = parts.last, let hour = number(last), hour < 13
+    else { return nil }
+    let said = ["um": "uma", "dois": "duas"][last] ?? last
+    return word("\(parts[0]) para \(hour == 1 ? "a" : "as") \(said)", isOne: false)
   }
 
   private static func word(_ said: String, isOne: Bool) -> SmallWord {

@@ -21,8 +21,9 @@ extension RomanceSentence {
       let phrase = plan.choices[index]
       if index > 0 {
         if index == plan.choices.count - 1 {
-          buffer.note(.coordination, phrase.noun?.lexeme.lemma ?? "", "o")
-          say("o", tile: phrase.connective?.tile)
+          let or = isSpanish ? "o" : "ou"
+          buffer.note(.coordination, phrase.noun?.lexeme.lemma ?? "", or)
+          say(or, tile: phrase.connective?.tile)
         } else {
           buffer.addMark(",")
         }

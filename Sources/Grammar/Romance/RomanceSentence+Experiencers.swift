@@ -269,7 +269,9 @@ extension RomanceSentence {
   /// preocupa-me* (Cunha & Cintra, chapter 7, *Objeto direto*).
   private mutating func turnMoverIntoSubject() {
     guard !isSpanish, plan.verbs.count == 1, let frame = plan.verbs.first?.frame,
-      plan.subject.isEmpty || plan.subject[0].isPronoun, Self.moving.contains(frame.lemma),
+      plan.subject.isEmpty || plan.subject[0].isPronoun
+        || !DoerWords.doneToThings.contains(frame.lemma),
+      Self.moving.contains(frame.lemma),
       !plan.options.contains(.request), plan.inquiry == nil,
       plan.subject.allSatisfy(\.isHuman), plan.subject.count < 2,
       let index = plan.fillers.firstIndex(where: {
@@ -320,11 +322,9 @@ extension RomanceSentence {
 
   private static let moving: WordSet = [
     "incomodar", "agradar", "preocupar", "assustar", "aborrecer", "irritar", "chatear", "alegrar",
-    "divertir",
-    "surpreender", "encantar", "cansar", "interessar", "emocionar", "entristecer", "acalmar",
-    "atrapalhar",
-    "entusiasmar", "fascinar", "enjoar", "desagradar", "impressionar", "perturbar", "animar",
-    "enervar", "apertar",
+    "divertir", "surpreender", "encantar", "cansar", "interessar", "emocionar", "entristecer",
+    "acalmar", "atrapalhar", "entusiasmar", "fascinar", "enjoar", "desagradar", "impressionar",
+    "perturbar", "animar", "enervar", "apertar",
   ]
 
   /// Whether the subject chosen is who feels it, and not who does it.

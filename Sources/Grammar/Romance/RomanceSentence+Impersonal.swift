@@ -55,7 +55,9 @@ extension RomanceSentence {
         || Self.statesOfThings.contains(quality.lemma)
     }
     if Self.deedsOfThings.contains(frame.lemma) { return plan.inquiry?.role != .subject }
-    guard Self.sensed.contains(frame.lemma), plan.fillers.isEmpty else { return false }
+    guard Self.sensed.contains(frame.lemma), plan.fillers.allSatisfy(\.role.isPlace) else {
+      return false
+    }
     return plan.adverbials.contains {
       ["bien", "mal", "bem"].contains($0.constituent.lexeme.lemma)
     }

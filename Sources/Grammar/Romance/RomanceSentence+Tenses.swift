@@ -10,7 +10,8 @@ extension RomanceSentence {
   }
 
   func tenseForm(_ frame: VerbFrame) -> VerbFeatures.Form {
-    if isDoubtful, plan.tense != .past { return .presentSubjunctive }
+    if isDoubtful, plan.tense != .past || isWished { return .presentSubjunctive }
+    if isUnreal { return .imperfectSubjunctive }
     let told = toldForm(frame)
     // Talvez estivesse triste.
     return isDoubtful && !isSpanish && told == .imperfect ? .imperfectSubjunctive : told
@@ -77,6 +78,22 @@ extension RomanceSentence {
     }
   }
 
+  /// *Quem dera eu tivesse um cachorro*: it is not so (Cunha & Cintra, chapter 13, *Imperfeito do subjuntivo*).
+  private var isUnreal: Bool {
+    !isSpanish && plan.adverbials.contains { $0.constituent.lexeme.lemma == "quem dera" }
+  }
+
+  /// *Tomara que nosso time ganhe*: what is wished for is still to come, where no time says that it is over (Cunha & Cintra, chapter 13, *Subjuntivo independente*).
+  private var isWished: Bool {
+    !isSpanish
+      && plan.adverbials.contains {
+        ["tomara que", "tomara", "oxalá"].contains($0.constituent.lexeme.lemma)
+      }
+      && !plan.adverbials.contains {
+        ["ontem", "já", "anteontem"].contains($0.constituent.lexeme.lemma)
+      }
+  }
+
   /// *Todos los días comía pan*: what is said of every day lasted (NGLE §23.12).
   private var isHabitual: Bool {
     plan.adverbials.contains { Self.habits.contains($0.constituent.lexeme.lemma) }
@@ -98,7 +115,9 @@ extension RomanceSentence {
   )? {
     if isDoubtful, !plan.options.contains(.progressive) {
       // Talvez tenha caído: Cunha & Cintra, chapter 13, *Emprego do subjuntivo*.
-      guard !isSpanish, plan.tense == .past, toldForm(frame) == .preterite else { return nil }
+      guard !isSpanish, plan.tense == .past, !isWished, toldForm(frame) == .preterite else {
+        return nil
+      }
       return (
         grammar.forms.verb(
           "ter", VerbFeatures(.presentSubjunctive, subject.person, subject.number)) ?? "tenha", "",

@@ -29,7 +29,9 @@ extension TileReader {
     if let said = laidFirst(tiles) { return [said] }
     if variety.language == .portuguese, let said = saidByFirstLaid(tiles) { return [said] }
     if let helped = helpedByVerb(tiles) ?? settledScene(tiles) { return helped }
-    if let deeds = deedsInTurn(tiles) ?? stateThenDeed(tiles) { return deeds }
+    if let deeds = deedsInTurn(tiles) ?? stateThenDeed(tiles) ?? thoughtsInTurn(tiles) {
+      return deeds
+    }
     if let own = quenched(tiles) ?? settledByFirst(tiles) ?? spanishExclaimed(tiles) ?? ownBody(
       tiles) ?? spanishLikened(
         tiles)

@@ -70,6 +70,7 @@ extension ClausePlanner {
     denyFirst(&clause)
     supplyUnsaid(&clause)
     linkByRoleInPortuguese(&clause)
+    devour(&clause)
     settleBareWords(&clause)
     settleMovers(&clause)
     nameCountries(&clause)

@@ -37,7 +37,12 @@ extension ClausePlanner {
       case "mais" where clause.complements[place + 1].lexeme.lemma == "demais": continue
       default:
         guard word.wordClass == .noun else { continue }
-        if clause.complements[place + 1].lexeme.lemma == "demais" { countExcess(&clause, place) }
+        if clause.complements[place + 1].lexeme.lemma == "demais",
+          !["frio", "fria"].contains(word.lemma)
+        {
+          // Água / estar / fria demais: a quality is not counted.
+          countExcess(&clause, place)
+        }
         sufficeBehind(&clause, place)
         countOut(&clause, place)
         priceEach(&clause, verb, place)

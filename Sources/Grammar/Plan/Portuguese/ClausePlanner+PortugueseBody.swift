@@ -6,18 +6,27 @@ extension ClausePlanner {
   /// *Arder / olhos, sangrar / nariz, avariar / carro*: with nobody who does it, the part or the machine does it itself (Bechara,
   /// *Verbos intransitivos*), but *quebrar / braço, coçar / nariz* is done.
   func happenToPart(_ clause: inout Clause) {
-    guard !clause.isLaid, !clause.options.contains(.request), clause.subject.count < 2,
+    guard !clause.isLaid, !clause.options.contains(.request), clause.subject.count < 3,
+      clause.subject.dropLast().allSatisfy(\.lexeme.isDeterminerLike),
       let verb = clause.verb?.lexeme.lemma, let thing = clause.complements.first?.lexeme,
       isBare(0, clause), thing.wordClass == .noun, thing.lemma != "colo"
     else { return }
     let isMine = thing.kind == .body || BodyWords.parts.contains(thing.lemma)
-    if let owner = clause.subject.first {
+    if let owner = clause.subject.last {
       guard isMine, BodyWords.ownDoing.contains(verb),
         owner.lexeme.isBeing || owner.lexeme.wordClass == .pronoun && owner.lexeme.kind == .person
       else { return }
+      let who = clause.subject
       clause.subject = [clause.complements[0]]
       clause.subject[0].government = nil
       clause.complements[0] = owner
+      guard who.count > 1, let of = lexicon.known("de"), let article = lexicon.known("o") else {
+        return
+      }
+      // Meu irmão | cair | dente: whose tooth it is was told with two words.
+      clause.subject =
+        [Constituent(article), clause.subject[0], Constituent(of), Constituent(article)] + who
+      clause.complements.removeFirst()
       return
     }
     guard

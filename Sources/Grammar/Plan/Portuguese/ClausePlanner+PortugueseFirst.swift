@@ -187,6 +187,10 @@ extension ClausePlanner {
 
   /// *Deixar / porta / aberto, fazer / amigo / escola*: how it is left, and not where; whom one did not have, and does nothing for.
   func settleLeft(_ verb: inout PlannedVerb, _ clause: Clause) {
+    if verb.frame.lemma == "deixar", clause.complements.contains(where: \.lexeme.isInfinitive) {
+      // Deixar / eu / brincar / rua: where one plays.
+      return verb.frame.slots.removeAll { $0.role == .placeAt }
+    }
     guard verb.frame.lemma == "deixar" || verb.frame.lemma == "fazer",
       let thing = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .noun }),
       clause.complements[..<thing].allSatisfy({ $0.lexeme.isDeterminerLike })

@@ -16,6 +16,9 @@ extension ClausePlanner {
     for index in opened.reversed() {
       // Mandar / sentar: in Brazil without the pronoun.
       let isMade = verb.lexeme.lemma == "mandar" && clause.variety == .portugueseBrazil
+      if isMade, PortugueseOneselfWords.movers.contains(clause.complements[index].lexeme.lemma) {
+        clause.complements[index].lexeme.lemma.removeLast(3)
+      }
       if !isMade, isStillSubject(clause, before: index) { turn(&clause, at: index, index + 1, end) }
       end = min(index, clause.complements.count)
     }
@@ -245,6 +248,8 @@ private struct OneselfCompany {
 
 /// Words of what one does to oneself.
 enum PortugueseOneselfWords {
+  /// What one does with oneself and others tell one to do, without the pronoun (Bechara, *Verbos causativos*).
+  static let movers: WordSet = ["sentar-se", "deitar-se", "levantar-se", "calar-se"]
   /// All verbs that these rules ask for.
   static let any = always.union(portugal).union(mutual).union(own).union([
     "ferir", "aleijar", "furar", "espetar", "lambuzar", "melar", "perder", "cobrir", "enrolar",

@@ -96,6 +96,10 @@ extension ClausePlanner {
     guard let verb = plan.verbs.first, plan.subject.isEmpty, plan.inquiry == nil,
       !plan.options.contains(.request), verb.constituent.lexeme.person == nil,
       OrderedWords.happening.contains(verb.frame.lemma)
+        || verb.frame.lemma == "sair"
+          && plan.fillers.contains(where: {
+            OrderedWords.flowing.contains($0.phrases.first?.noun?.lexeme.lemma ?? "")
+          })
     else { return }
     let isBorn = ["nascer", "morrer"].contains(verb.frame.lemma)
     guard
@@ -180,6 +184,8 @@ extension ClausePlanner {
 
 /// Words that have their place by what they mean.
 enum OrderedWords {
+  /// What comes out of something by itself: *sair / sangue*.
+  static let flowing: WordSet = ["sangue", "pus", "fumaça", "vapor", "gás", "faísca"]
   /// Prepositions of what something is done for, before, after and without.
   static let aims: WordSet = ["para", "sem", "antes de", "depois de", "até", "por", "a fim de"]
   static let amounts: WordSet = ["muito", "bastante", "tanto", "demais", "pouco"]

@@ -11,6 +11,9 @@ extension ClausePlanner {
       if language == .spanish { partWholeVerb(&clause) }
     }
     if language == .spanish { priceThing(&clause) }
+    if language == .portuguese, !clause.isLaid, clause.complements.count > 1 {
+      joinPortugueseTiles(&clause)
+    }
     if clause.isQuestion, clause.subject.isEmpty { askListenerBehind(&clause) }
     turnOwnPronoun(&clause)
     leaveArticleOfWhole(&clause)
@@ -25,8 +28,8 @@ extension ClausePlanner {
     var rest = String(verb.lexeme.lemma.dropFirst(language.plainNegator.count + 1))
     if language == .portuguese, rest.hasPrefix("se ") { rest = rest.dropFirst(3) + "-se" }
     clause.verb?.lexeme = lexicon.lexeme(for: rest, expecting: .verb)
-    // No tocar, denied: it is denied all the same.
-    if language == .spanish { clause.isNegative = true } else { clause.isNegative.toggle() }
+    // No tocar, não mexer, denied: it is denied all the same.
+    clause.isNegative = true
   }
 
   /// *Falda / ser / cara, esta / ser / demasiado / cara*: what a thing costs, and no face (NGLE §13.5).

@@ -25,7 +25,9 @@ extension WordSorter {
       pending.adjectives.append(word)
       return emit()
     }
-    let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula || isOfGround(word)
+    let isAttributive =
+      plan.verbs.last?.frame.pattern != .stateCopula || isOfGround(word)
+      || isOfGoverned(word.lexeme)
     if isAttributive, joinsNounBefore(word, rest) { return }
     pending.adjectives.append(word)
     var next = rest.first?.lexeme.wordClass
@@ -38,6 +40,18 @@ extension WordSorter {
       emit()
     }
   }
+
+  /// *Estar / dentro / de / caixa / vermelha, estar / assustado / com / barulho / forte*: behind a noun with its preposition colour, size and strength are of
+  /// that noun (Cunha & Cintra, chapter 7, *Adjunto adnominal*).
+  private func isOfGoverned(_ quality: Lexeme) -> Bool {
+    guard planner.language == .portuguese, !isSubject, isBesideNoun, let last = loose.last,
+      last.preposition != nil, let noun = last.phrase.noun?.lexeme, noun.wordClass == .noun,
+      noun.lemma != "casa"
+    else { return false }
+    return quality.kind == .color || quality.kind == .size || Self.strengths.contains(quality.lemma)
+  }
+
+  private static let strengths: WordSet = ["forte", "novo", "velho", "fraco", "barulhento"]
 
   /// Takes a quality of what is asked for: *¿qué color favorito tienes?* (NGLE §22.14).
   private mutating func joinsAsked(_ word: Constituent) -> Bool {

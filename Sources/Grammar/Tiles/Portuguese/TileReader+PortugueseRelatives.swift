@@ -1,7 +1,7 @@
 import AACCore
 
 /// Clauses behind a preposition that tell which one is meant, in a Portuguese row: *eu / conhecer / menina / com / quem / Ana / brincar,
-/// casa / em / que / eu / morar / ser / grande* (Cunha & Cintra, chapter 11, *Pronomes relativos*; Bechara, *Orações adjetivas*).
+/// casa / em / que / eu / morar / ser / grande, esta / ser / casa / onde / eu / morar* (Cunha & Cintra, chapter 11, *Pronomes relativos*; Bechara, *Orações adjetivas*).
 extension TileReader {
   /// The row with the noun and its clause as one phrase; nil where it has none.
   func withPrepositionalClause(_ words: [Constituent]) -> [Constituent]? {
@@ -10,10 +10,11 @@ extension TileReader {
         $0.lexeme.kind == .question && RelativeWords.openers.contains($0.lexeme.lemma)
       }), link > 0
     else { return nil }
-    let isOne = words[link].lexeme.lemma == "em que"
+    let isOne = ["em que", "onde"].contains(words[link].lexeme.lemma)
     let head = isOne ? link - 1 : link - 2
     guard head >= 0, isOne || words[link - 1].lexeme.wordClass == .adposition,
       case let noun = words[head].lexeme, noun.wordClass == .noun, !noun.kind.isTemporal,
+      words[link].lexeme.lemma != "onde" || noun.isPlaceLike && head > 0,
       words[link].lexeme.lemma == "quem"
         ? noun.isBeing
         : isOne || RelativeWords.prepositions.contains(words[link - 1].lexeme.lemma),
@@ -89,7 +90,7 @@ extension TileReader {
 
 /// Words about such clauses.
 private enum RelativeWords {
-  static let openers: WordSet = ["que", "quem", "em que"]
+  static let openers: WordSet = ["que", "quem", "em que", "onde"]
   static let prepositions: WordSet = ["em", "com", "de", "sobre", "a"]
   static let seeking: WordSet = [
     "ter", "haver", "querer", "precisar", "procurar", "buscar", "comprar", "existir", "desejar",

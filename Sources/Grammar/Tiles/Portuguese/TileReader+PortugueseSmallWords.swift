@@ -24,6 +24,9 @@ extension TileReader {
     askWhatIsWanted(&row)
     sayHowOften(&row)
     wantToDo(&row)
+    sayWhereAndHow(&row)
+    sayWhatIsAsked(&row)
+    sayLinksLeftOut(&row)
     return row
   }
 
@@ -124,37 +127,6 @@ extension TileReader {
     if isGrown, row[verb].lexeme.lemma == "ser" { row.insert(.linking("ir"), at: verb) }
     row.insert(again, at: state + 1)
     row.insert(.linking(isGrown ? "ser" : "estar"), at: 2)
-  }
-
-  /// *Biscoito / que / vovó / fazer / gostoso, filme / que / ver / ontem / dar / medo*: what is said of what the clause tells
-  /// (Cunha & Cintra, chapter 18, *Orações adjetivas*).
-  private func sayOfWhichOne(_ row: inout [Constituent]) {
-    guard let link = row.firstIndex(where: { $0.lexeme.lemma == "que" }), link > 0,
-      link + 1 < row.count, row[link - 1].lexeme.wordClass == .noun,
-      !row[link - 1].lexeme.kind.isTemporal
-    else { return }
-    let verbs = row.indices.filter { row[$0].lexeme.wordClass == .verb }
-    guard let inner = verbs.first, inner > link, row[inner].lexeme.isInfinitive else { return }
-    guard row[..<(link - 1)].allSatisfy(\.lexeme.isDeterminerLike) else { return }
-    if verbs.count == 2, inner == link + 1, verbs[1] > inner + 1,
-      row[link - 1].lexeme.namesThing, SmallWordsLeftOut.done.contains(row[inner].lexeme.lemma),
-      row[(inner + 1)..<verbs[1]].allSatisfy({ $0.lexeme.kind.isTemporal }),
-      let speaker = tables.lexicon.known("eu")
-    {
-      return row.insert(Constituent(speaker), at: inner)
-    }
-    guard verbs.count == 1, let quality = row.last?.lexeme, quality.wordClass == .adjective,
-      !quality.kind.isSmall || quality.kind == .size, row.count > inner + 1
-    else { return }
-    var start = row.count - 1
-    while row[start - 1].lexeme.kind == .degree { start -= 1 }
-    let isDoneTo = row[(link + 1)..<inner].contains { namesSomebody($0.lexeme) }
-    guard isDoneTo || start > inner + 1 && row[link - 1].lexeme.isHuman else { return }
-    let thing = row[link - 1].lexeme
-    let isState =
-      !thing.isBeing && !KindSet.edible.contains(thing.kind)
-      && SuppliedWords.conditions.contains(quality.lemma) || quality.kind == .emotion
-    row.insert(.linking(isState ? "estar" : "ser", .third), at: start)
   }
 
   // MARK: - Comparisons
@@ -261,7 +233,14 @@ extension TileReader {
 
   /// *Natal / eu / ganhar / presente, Dia das Mães / dar / flor / mamãe*: on what day it is done (Cunha & Cintra, chapter 15, *Em*).
   private func setOnFeast(_ row: inout [Constituent]) {
-    guard SmallWordsLeftOut.feasts.contains(row[0].lexeme.lemma), let verb = verbPlace(row),
+    guard SmallWordsLeftOut.feasts.contains(row[0].lexeme.lemma) else { return }
+    if row.count > 2, verbPlace(row) == nil, row[2].lexeme.lemma == "jantar",
+      namesSomebody(row[1].lexeme)
+    {
+      // Natal / nós / jantar / casa / vovó: behind who does it, it is a deed.
+      row[2].lexeme = Lexeme(lemma: "jantar", wordClass: .verb, kind: .action)
+    }
+    guard let verb = verbPlace(row),
       verb < 3, row[verb].lexeme.isInfinitive, verb + 1 < row.count, !isJoined(row),
       verb == 1 || namesSomebody(row[1].lexeme),
       !SmallWordsLeftOut.ofFeasts.contains(row[verb].lexeme.lemma), !frame(of: row[verb]).isCopular
@@ -289,6 +268,11 @@ extension TileReader {
     } else if said.wordClass == .adjective || ["frio", "fria"].contains(said.lemma) {
       if thing.lemma == "água", SmallWordsLeftOut.waters.contains(owner.lemma) {
         copula = "estar"
+      } else if thing.kind == .animal, isOwnerByName(owner), said.wordClass == .adjective,
+        ["velho", "velha", "novo", "nova", "bravo", "brava", "manso", "mansa", "bonito", "bonita"]
+          .contains(said.lemma)
+      {
+        copula = "ser"
       } else if thing.kind == .body && (owner.kind == .toy || owner.kind == .animal)
         || thing.kind == .animal && isOwnerByName(owner),
         PortugueseRowWords.lasting.contains(said.lemma) || said.kind == .size || said.kind == .color
@@ -306,7 +290,7 @@ extension TileReader {
 }
 
 /// Words that tell that something was left out.
-private enum SmallWordsLeftOut {
+enum SmallWordsLeftOut {
   /// What there is or takes place.
   static let there: WordSet = [
     "tempestade", "trovoada", "temporal", "chuva", "neve", "vento", "festa", "show", "jogo",

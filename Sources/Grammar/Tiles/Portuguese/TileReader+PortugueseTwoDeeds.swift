@@ -21,7 +21,9 @@ extension TileReader {
     guard verbs.count == 2, row[deeds.second - 1].lexeme.wordClass != .adposition else {
       return nil
     }
-    if let quiet = quietForOther(deeds) ?? oneForOther(deeds) { return [quiet] }
+    if let quiet = quietForOther(deeds) ?? oneForOther(deeds) ?? namedAgain(deeds) {
+      return [quiet]
+    }
     guard isWhole(row[deeds.first]) else { return toolBeforeUse(deeds) }
     if let said = deniedThen(deeds) ?? deedsOfTwo(deeds) ?? foundThen(deeds) { return [said] }
     return toolBeforeUse(deeds)
@@ -47,7 +49,12 @@ extension TileReader {
     let negator = variety.language.plainNegator
     guard deeds.second > deeds.first + 1, row[deeds.second - 1].lexeme.lemma == negator,
       row.filter({ $0.lexeme.lemma == negator }).count == 1,
-      !row[(deeds.first + 1)..<(deeds.second - 1)].contains(where: { namesSomebody($0.lexeme) }),
+      !row[(deeds.first + 1)..<(deeds.second - 1)].contains(where: {
+        // Ir / dentista: where one goes.
+        namesSomebody($0.lexeme)
+          && !(Self.going.contains(row[deeds.first].lexeme.lemma)
+            && MeaningWords.services.contains($0.lexeme.lemma))
+      }),
       !row[(deeds.second + 1)...].contains(where: { namesSomebody($0.lexeme) })
         || deeds.subject.isEmpty == false
     else { return nil }
@@ -123,10 +130,26 @@ extension TileReader {
       }), !TwoDeedsWords.given.contains(row[deeds.first].lexeme.lemma),
       row[(deeds.first + 1)..<start].allSatisfy({
         $0.lexeme.namesThing || $0.lexeme.isDeterminerLike
-      }), row[start - 1].lexeme.namesThing,
+      }) && row[start - 1].lexeme.namesThing
+        || start == deeds.first + 2 && row[start - 1].lexeme.isBeing
+          && row[start - 1].lexeme.wordClass == .noun
+          && TwoDeedsWords.treated.contains(row[deeds.first].lexeme.lemma),
       !row[deeds.second...].contains(where: { $0.lexeme.lemma == row[start - 1].lexeme.lemma })
     else { return nil }
     return joined(row[..<start], Array(row[start...]), link: "e")
+  }
+
+  /// *Gato / querer / rato / rato / fugir, menina / chamar / cachorro / cachorro / vir*: who is named twice does the second deed.
+  private func namedAgain(_ deeds: DeedRow) -> Clause? {
+    let row = deeds.row
+    guard deeds.second > deeds.first + 2, !deeds.subject.isEmpty, isDoerPhrase(deeds.subject),
+      row[deeds.second - 1].lexeme.lemma == row[deeds.second - 2].lexeme.lemma,
+      row[deeds.second - 1].lexeme.isBeing
+    else { return nil }
+    var again = row[deeds.second - 1]
+    again.lexeme.article = .definite
+    return joined(
+      row[..<(deeds.second - 1)], [again] + row[deeds.second...], link: "e")
   }
 
   /// *Cachorro / latir / bebê / acordar*: what one hears is told in one time with what it does to others.
@@ -212,9 +235,11 @@ extension TileReader {
   private func joined(
     _ first: ArraySlice<Constituent>, _ second: [Constituent], link: String?
   ) -> Clause? {
-    guard var main = readings(of: Array(first)).first, main.sequels.isEmpty, !main.isQuestion,
+    guard var main = readings(of: Array(first)).first, main.sequels.isEmpty,
       var next = readings(of: second).first, next.sequels.isEmpty, !next.isQuestion
     else { return nil }
+    // Você / lavar / prato / eu / secar: beside what another does nothing is asked.
+    main.isQuestion = false
     main.options.remove(.progressive)
     if main.verb.map({ frame(of: $0).aspect }) != .achievement {
       next.options.remove(.progressive)
@@ -260,6 +285,12 @@ private enum TwoDeedsWords {
   static let answers: WordSet = [
     "acordar", "escutar", "ouvir", "fugir", "correr", "rir", "dançar", "chorar", "acalmar",
     "assustar", "assustar-se", "sorrir", "dormir", "responder",
+  ]
+  /// What is done to somebody.
+  static let treated: WordSet = [
+    "comer", "morder", "abraçar", "beijar", "empurrar", "bater", "perseguir", "assustar",
+    "arranhar",
+    "lamber", "caçar", "pegar", "derrubar", "beliscar", "chamar", "carregar", "acordar",
   ]
   static let resting: WordSet = ["dormir", "descansar", "estudar", "trabalhar"]
   /// What is done with a thing so that somebody else has it.
