@@ -201,7 +201,9 @@ extension TileReader {
     if InRowWords.found.contains(lemma), let last = rest.last {
       guard InRowWords.opening.contains(first.lexeme.lemma) else { return nil }
       guard rest.count == 1, last.lexeme.countability != .mass, !isMany(last) else { return rest }
-      return [governed(last, nil, .indefinite)]
+      var found = governed(last, nil, .indefinite)
+      if found.lexeme.isPlaceLike { found.lexeme.kind = .thing }
+      return [found]
     }
     guard isTakenUp(verb, object, of: first) else { return nil }
     if rest.isEmpty { return [pronoun(of: object, in: main)] }
@@ -218,7 +220,7 @@ extension TileReader {
       ["romper", "romperse", "mojarse", "ensuciarse", "mancharse", "perderse"].contains(
         row[3].lexeme.lemma), var said = read([row[0], row[1], row[3]]).first
     else { return nil }
-    let link = row[2].lexeme.kind == .furniture ? "de" : "a"
+    let link = row[2].lexeme.kind == .furniture && row[2].lexeme.lemma != "suelo" ? "de" : "a"
     said.complements += small(link, "el") + [row[2]]
     return said
   }

@@ -226,7 +226,7 @@ extension TileReader {
     guard var hurt = read(first).first else { return nil }
     if hurt.tense == nil { hurt.tense = .past }
     return besides(
-      [hurt], [told(row[row.count - 2].said(by: .third), by: [blood])], link: "y")
+      [hurt], [told(row[row.count - 2].said(by: .third), [phrase("sangre", blood)])], link: "y")
   }
 }
 

@@ -152,7 +152,11 @@ extension TileReader {
       !noun.lexeme.takesPlace
     else { return nil }
     let who = row.count == 3 ? known(noun) : Array(row[2...])
-    return asking(told(row[1], [row[0]] + small("a") + who))
+    // ¿Qué le pasa a tu mano?: of a being the verb doubles it by itself.
+    let it = isWrittenPlural(noun) || noun.lexeme.number == .plural ? "les" : "le"
+    let doubled = noun.lexeme.isBeing ? [] : [Constituent(WordJoiner.pronoun(it))]
+    let verb = noun.lexeme.isBeing ? row[1] : row[1].said(by: .third)
+    return asking(told(verb, [row[0]] + doubled + small("a") + who))
   }
 
   /// *Qué / querer / decir / palabra*: what it means.
