@@ -95,7 +95,7 @@ extension TileReader {
     return row
   }
 
-  /// *A / mí / gustar / series*: who feels it, though the pronoun has its preposition.
+  /// *A / mí / gustar / series, a / mí / encantar / bailar*: who feels it, though the pronoun has its preposition.
   private func felt(byWhom row: [Constituent]) -> [Clause]? {
     guard row[0].lexeme.lemma == "a", row[0].lexeme.wordClass == .adposition,
       row[1].lexeme.wordClass == .pronoun, row[1].lexeme.kind == .person,
@@ -103,14 +103,17 @@ extension TileReader {
         ?? (row[1].lexeme.number != nil
           ? row[1].lexeme.lemma : nil),
       let who = tables.lexicon.known(own),
-      row[2...].filter({ $0.lexeme.wordClass == .verb }).count == 1,
-      let verb = row[2...].first(where: { $0.lexeme.wordClass == .verb }),
+      case let verbs = row.indices.dropFirst(2).filter({ row[$0].lexeme.wordClass == .verb }),
+      let first = verbs.first,
+      verbs.count == 1
+        || verbs.count == 2 && verbs[1] == first + 1 && row[first + 1].lexeme.isInfinitive,
+      case let verb = row[first],
       frame(of: verb).pattern == .experiencer,
       !row[2...].contains(where: {
         $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .conjunction
-      }), let first = row[0].tile, let second = row[1].tile
+      }), let link = row[0].tile, let second = row[1].tile
     else { return nil }
-    return read([Constituent(who, tile: first)] + row[2...], joining: [first, second])
+    return read([Constituent(who, tile: link)] + row[2...], joining: [link, second])
   }
 
   /// *Me / dar / vergüenza / hablar*: what is felt is one with its verb where a short pronoun says by whom.

@@ -1,7 +1,7 @@
 import AACCore
 
 /// Spanish rows that one word at an edge tells: *Navidad / yo / comer / turrón, cantar / bien / hermano, lápiz / sin / punta, dar / yo / agua / sed, yo /
-/// terminar / poder / salir / recreo, empezar / llover / ir / casa, mi / número / ser / cinco / tres / ocho, a / mí / encantar / bailar, pintar / casa /
+/// terminar / poder / salir / recreo, empezar / llover / ir / casa, mi / número / ser / cinco / tres / ocho, pintar / casa /
 /// amarillo, yo / ser / primero / fila, no / querer / inyección / doler, cortar / yo / dedo / salir / sangre*.
 ///
 /// Sources: NGLE §24.1 (*en Navidad*), §33.4, §37.9 (*estar sin*), §31.1 (*yuxtaposición*), §42.6, §35.9, §38.8 (*pintar de*), §21.7, §20.9.
@@ -15,7 +15,7 @@ extension TileReader {
     {
       return said
     }
-    if let said = bleedingThen(row) ?? numberTold(row) ?? likedByMe(row) ?? rankedIn(row) {
+    if let said = bleedingThen(row) ?? numberTold(row) ?? rankedIn(row) {
       return said
     }
     return
@@ -125,24 +125,6 @@ extension TileReader {
   }
 
   // MARK: - What one wants and likes
-
-  /// *A / mí / encantar / bailar*: by then one word.
-  private func likedByMe(_ row: [Constituent]) -> [Clause]? {
-    guard ["a mí", "mí"].contains(written(row[0]).lowercased()) || isAtMe(row),
-      let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb < 3,
-      ["gustar", "encantar"].contains(row[verb].lexeme.lemma), row[verb].lexeme.isInfinitive,
-      verb + 1 < row.count, row[verb + 1].lexeme.isInfinitive,
-      let who = tables.lexicon.known("yo"), let tile = row[verb - 1].tile
-    else { return nil }
-    var clause = told(row[verb], by: [Constituent(who, tile: tile)], Array(row[(verb + 1)...]))
-    if verb == 2, let first = row[0].tile, first != tile { clause.joins[tile] = [first, tile] }
-    return [clause]
-  }
-
-  private func isAtMe(_ row: [Constituent]) -> Bool {
-    row[0].lexeme.lemma == "a" && row[0].lexeme.wordClass == .adposition
-      && row[1].lexeme.lemma == "mí"
-  }
 
   /// *Solo / querer / poco / agua*.
   private func onlyLittle(_ row: [Constituent]) -> [Constituent]? {
