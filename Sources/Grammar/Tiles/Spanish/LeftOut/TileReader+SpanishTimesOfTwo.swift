@@ -11,7 +11,7 @@ extension TileReader {
     guard isSpanish, isPlain, row.count > 3, row.count < 10,
       row.allSatisfy({ $0.tile != nil && $0.government == nil }), !isJoined(row)
     else { return nil }
-    return bothThen(row) ?? freeThen(row) ?? madeToDo(row) ?? agesOfTwo(row) ?? broughtSo(row)
+    return bothThen(row) ?? freeThen(row) ?? madeToDo(row) ?? ageOfEither(row) ?? broughtSo(row)
   }
 
   /// *Ayer / mamá / trabajar / papá / cocinar, ayer / yo / no / ir / cole / enfermo*: the time laid first is that of both.
@@ -75,7 +75,7 @@ extension TileReader {
   }
 
   /// *Hijo / tener / cinco / año / hija / tres*: how old the one is, and the other.
-  private func agesOfTwo(_ row: [Constituent]) -> [Clause]? {
+  private func ageOfEither(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 6, row[0].lexeme.isHuman, row[1].lexeme.lemma == "tener",
       row[1].lexeme.isInfinitive, row[2].lexeme.wordClass == .numeral,
       ["año", "mes"].contains(row[3].lexeme.lemma), row[4].lexeme.isHuman,
