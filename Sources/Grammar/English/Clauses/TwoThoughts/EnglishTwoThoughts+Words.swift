@@ -266,6 +266,7 @@ extension EnglishTwoThoughts {
       let lemma = word.lexeme.lemma
       if isWhen(word) || Self.placing.contains(lemma) && lemma != "gone"
         || Self.manner.contains(lemma) || Self.careful.contains(lemma)
+        || lemma == "a lot" && index + 1 == rest.count
       {
         index += 1
       } else if word.lexeme.wordClass == .adposition || Self.particles.contains(lemma) {

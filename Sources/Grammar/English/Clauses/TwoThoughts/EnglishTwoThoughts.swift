@@ -22,7 +22,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       })
     else { return nil }
     if row.count == 2 {
-      guard row[0].lexeme.lemma != "look", row[0].lexeme.lemma != "help",
+      guard !["look", "help", "careful"].contains(row[0].lexeme.lemma),
         let call = greeting(row) ?? call([row[0]]), let next = felt([row[1]]) ?? joked([row[1]])
       else { return nil }
       return [call, next]
@@ -59,6 +59,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return true
     }
     if isObjectPlaced(first, second) { return true }
+    // I / walk / a lot / legs / hurt: how much.
+    if second[0].lexeme.lemma == "a lot", first.last?.lexeme.wordClass == .verb { return true }
     // Bring / glass / water / cold: what is in it, and what that is like.
     if second.count == 2, let vessel = first.last?.lexeme.lemma,
       EnglishHabits.containers.contains(vessel), KindSet.edible.contains(second[0].lexeme.kind),
@@ -219,7 +221,9 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     _ first: EnglishThought, _ second: EnglishThought, _ words: [Constituent],
     _ next: [Constituent]
   ) -> Bool {
-    if isOpening(first.verb), let last = words.last?.lexeme.lemma, last == first.verb?.lemma {
+    if isBought(words, second)
+      || isOpening(first.verb) && words.last?.lexeme.lemma == first.verb?.lemma
+    {
       return false
     }
     if first.kind == .wish, let last = words.last?.lexeme,
@@ -238,7 +242,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case (.event, .event): return areDeedsApart(first, second, words, next)
     case (.event, .state):
       return isNominative(next[0]) || next[0].lexeme.kind == .possessive
-        || !isOpen(first, words, to: next[0].lexeme) && !isBought(words, second)
+        || !isOpen(first, words, to: next[0].lexeme)
           && !(words.last?.lexeme.lemma == first.verb?.lemma
             && takes(first.verb ?? next[0].lexeme, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.event, .feeling):
@@ -265,7 +269,8 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
         return next[1...].allSatisfy { !isQuality($0) || isFeeling($0) } || !isMe(next[0])
       }
       let verb = first.verb ?? next[0].lexeme
-      return isFilled(first.words) && next.count > 1 && words.last?.lexeme.wordClass != .pronoun
+      return isFilled(first.words) && next.count > 1
+        && words.last?.lexeme.wordClass != .pronoun
         && !(first.words.last?.lexeme.lemma == verb.lemma
           && takes(verb, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.request, .feeling), (.wish, .feeling), (.refusal, .feeling):
