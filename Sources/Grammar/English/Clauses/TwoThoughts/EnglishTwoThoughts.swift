@@ -139,7 +139,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     for opening in openings(first) {
       guard let next = sequel(second, behind: opening) else { continue }
       let thought = forbidding(opening, first, next)
-      if isApart(thought, next, first, second) {
+      if !isBought(first, next), isApart(thought, next, first, second) {
         return [told(thought, beside: next), told(next, beside: thought)]
       }
     }
@@ -221,9 +221,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     _ first: EnglishThought, _ second: EnglishThought, _ words: [Constituent],
     _ next: [Constituent]
   ) -> Bool {
-    if isBought(words, second)
-      || isOpening(first.verb) && words.last?.lexeme.lemma == first.verb?.lemma
-    {
+    if isOpening(first.verb), let last = words.last?.lexeme.lemma, last == first.verb?.lemma {
       return false
     }
     if first.kind == .wish, let last = words.last?.lexeme,
