@@ -267,8 +267,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
         return next[1...].allSatisfy { !isQuality($0) || isFeeling($0) } || !isMe(next[0])
       }
       let verb = first.verb ?? next[0].lexeme
-      return isFilled(first.words) && next.count > 1
-        && words.last?.lexeme.wordClass != .pronoun
+      return isFilled(first.words) && next.count > 1 && words.last?.lexeme.wordClass != .pronoun
         && !(first.words.last?.lexeme.lemma == verb.lemma
           && takes(verb, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.request, .feeling), (.wish, .feeling), (.refusal, .feeling):
