@@ -46,7 +46,7 @@ extension EnglishFilledClauses {
       let isHanded =
         ["give", "bring", "pass", "show"].contains(row[1].lexeme.lemma)
         && row[2].lexeme.namesThing
-      return small("can") + row[..<2] + (isHanded ? small("me") : []) + row[2...]
+      return EnglishTwoThoughts.modal("can") + row[..<2] + (isHanded ? small("me") : []) + row[2...]
     }
     guard row.count > 3, row[0].lexeme.kind == .social || row[0].lexeme.wordClass == .interjection,
       ["can", "could"].contains(row[1].lexeme.lemma),

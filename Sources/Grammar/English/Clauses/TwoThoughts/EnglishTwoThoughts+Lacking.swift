@@ -155,7 +155,8 @@ extension EnglishTwoThoughts {
       object(of: first)?.wordClass == .noun
     {
       // *not/touch/oven / burn.*
-      return EnglishThought(kind: .comment, words: small("it") + [words[0].asVerb])
+      return EnglishThought(
+        kind: .comment, words: small("it") + [words[0].asVerb], verb: words[0].asVerb.lexeme)
     }
     return pain(words)
   }
