@@ -207,7 +207,6 @@ extension EnglishSentence {
         $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .conjunction
       })
     else { return }
-    clause.complements[to - 1].government = Government(preposition: nil, article: .bare)
     var doing = Clause(variety: clause.variety)
     doing.subject = clause.subject
     doing.verb = deed.asVerb

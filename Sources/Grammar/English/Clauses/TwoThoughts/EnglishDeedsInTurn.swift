@@ -157,6 +157,12 @@ struct EnglishDeedsInTurn {
   /// *prince/kiss/princess/wake up*: whom the first was done to does it.
   private func isDoneByOther(_ verb: Lexeme, _ first: [Constituent], _ second: Second) -> Bool {
     guard let last = first.last?.lexeme, second.denial.isEmpty else { return false }
+    // *I/drop/plate/break.*
+    if second.rest.isEmpty, thing(first) != nil,
+      EnglishTwoThoughts.shattering.contains(second.verb.lexeme.lemma)
+    {
+      return true
+    }
     // *wolf/blow/house/fall, I/fall/knee/bleed.*
     if second.rest.isEmpty, verb.lemma == "blow" || last.kind == .body { return true }
     return (last.isBeing || last.wordClass == .pronoun)

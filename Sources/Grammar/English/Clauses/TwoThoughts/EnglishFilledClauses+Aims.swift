@@ -6,6 +6,33 @@ import AACCore
 extension EnglishFilledClauses {
   func aimed(_ row: [Constituent]) -> [Constituent]? {
     grown(row) ?? permitted(row) ?? deniedFirst(row) ?? feltReason(row) ?? favor(row)
+      ?? gladOf(row) ?? madeTo(row)
+  }
+
+  /// *I/glad/mom/here, I/worried/dog/sick*: what one is glad of is so (CGEL §16.72).
+  private func gladOf(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 4, thoughts.isNominative(row[0]), Self.minded.contains(row[1].lexeme.lemma),
+      row[2].lexeme.isBeing || thoughts.isNominative(row[2]), !thoughts.isMe(row[2]),
+      EnglishTwoThoughts.placing.contains(row[3].lexeme.lemma)
+        || thoughts.isFeeling(row[3])
+    else { return nil }
+    return [row[0], EnglishWording.be, row[1].asQuality, row[2], EnglishWording.be, row[3]]
+  }
+
+  private static let minded = EnglishWords.set("glad happy sad sorry worried sure proud excited")
+
+  /// *clown/make/laugh*: whom but the speaker? *be/time/dinner*: for what it is time (CGEL §16.52, §10.26).
+  private func madeTo(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3 else { return nil }
+    if row[0].lexeme.lemma == "be", row[1].lexeme.lemma == "time",
+      row[2].lexeme.kind == .meal || row[2].lexeme.lemma == "bed"
+    {
+      return small("it") + row[..<2] + small("for") + [row[2]]
+    }
+    guard row[1].lexeme.lemma == "make", row[0].lexeme.wordClass != .verb,
+      ["laugh", "cry", "smile", "giggle", "sneeze", "cough"].contains(row[2].lexeme.lemma)
+    else { return nil }
+    return row[..<2] + small("me") + [row[2].asVerb]
   }
 
   /// *excuse me/can/help/me*: nobody asks whether he can help himself (CGEL §11.13).
@@ -19,7 +46,7 @@ extension EnglishFilledClauses {
       let isHanded =
         ["give", "bring", "pass", "show"].contains(row[1].lexeme.lemma)
         && row[2].lexeme.namesThing
-      return small("can") + row[..<2] + (isHanded ? small("me") : []) + row[2...]
+      return EnglishTwoThoughts.modal("can") + row[..<2] + (isHanded ? small("me") : []) + row[2...]
     }
     guard row.count > 3, row[0].lexeme.kind == .social || row[0].lexeme.wordClass == .interjection,
       ["can", "could"].contains(row[1].lexeme.lemma),

@@ -20,7 +20,7 @@ struct EnglishFilledClauses {
     guard row.count > 3, let last = row.last,
       ["cold", "hot", "warm", "fresh", "cool"].contains(last.lexeme.lemma),
       case let drink = row[row.count - 2], KindSet.edible.contains(drink.lexeme.kind),
-      EnglishHabits.containers.contains(row[row.count - 3].lexeme.lemma),
+      EnglishHabits.measures.contains(row[row.count - 3].lexeme.lemma),
       case let before = row.dropLast(3), before.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     let isHanded =
@@ -65,7 +65,7 @@ struct EnglishFilledClauses {
     if ["can", "could"].contains(next.lexeme.lemma) { return rest.count > 1 ? rest : nil }
     if next.lexeme.lemma == "be" { return rest }
     guard next.lexeme.wordClass == .verb, thoughts.isVerb(next) else { return nil }
-    return frames[next.lexeme.lemma].past == .state ? rest : small("can") + rest
+    return frames[next.lexeme.lemma].past == .state ? rest : EnglishTwoThoughts.modal("can") + rest
   }
 
   private func isPain(_ word: Constituent) -> Bool {
@@ -122,7 +122,7 @@ struct EnglishFilledClauses {
       thoughts.isNominative(rest[0]), Self.advised.contains(rest[1].lexeme.lemma)
     {
       // *doctor/say/I/rest*: it is advice (CGEL §4.56).
-      return head + [rest[0]] + small("should") + [rest[1].asVerb] + rest[2...]
+      return head + [rest[0]] + EnglishTwoThoughts.modal("should") + [rest[1].asVerb] + rest[2...]
     }
     return nil
   }

@@ -145,7 +145,7 @@ struct EnglishOpenedClauses {
       let act = first.lemma == "tablet" ? "use" : "watch"
       let deed =
         isSeen
-        ? thoughts.small("can") + [EnglishStatementReader.verb(act)]
+        ? EnglishTwoThoughts.modal("can") + [EnglishStatementReader.verb(act)]
         : [EnglishStatementReader.verb("get")]
       return Parts(opened: [], main: thoughts.small("you") + deed + words)
     }

@@ -190,7 +190,8 @@ struct EnglishOrderedRows {
       place.wordClass == .noun, place.isPlaceLike, case let deed = row[at + 1],
       thoughts.isVerb(deed) || EnglishTwoThoughts.both.contains(deed.lexeme.lemma)
         || deed.lexeme.lemma == "water" && row.last?.lexeme.kind == .plant,
-      !thoughts.isOpening(deed.lexeme),
+      !thoughts.isOpening(deed.lexeme)
+        || deed.lexeme.lemma == "make" && row.last?.lexeme.namesThing == true,
       case let rest = Array(row[(at + 2)...]), thoughts.completes(deed.lexeme, rest),
       thoughts.isWhole(deed.lexeme, rest)
     else { return nil }

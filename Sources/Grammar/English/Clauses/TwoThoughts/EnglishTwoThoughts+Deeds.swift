@@ -220,7 +220,9 @@ extension EnglishTwoThoughts {
   func inTurn(_ row: [Constituent]) -> [EnglishThought]? {
     let end = subjectEnd(row) ?? 0
     guard row.count > end + 1, row.count < end + 5, row.count > 2,
-      Self.tumbling.contains(row[end].lexeme.lemma),
+      Self.tumbling.contains(row[end].lexeme.lemma)
+        || Self.running.contains(row[end].lexeme.lemma) && row.count == end + 2
+          && Self.tumbling.contains(row[end + 1].lexeme.lemma),
       EnglishAspects.isAchievement(row[end + 1].lexeme.lemma)
         || row[end + 1].lexeme.lemma == "cry",
       isVerb(row[end + 1]), case let verb = row[end + 1].asVerb,
@@ -236,6 +238,7 @@ extension EnglishTwoThoughts {
     ]
   }
 
+  private static let running = EnglishWords.set("run walk jump climb skate dance skip hop")
   private static let tumbling = EnglishWords.set("fall trip slip crash stumble").union([
     "fall down", "fall off", "fall over",
   ])

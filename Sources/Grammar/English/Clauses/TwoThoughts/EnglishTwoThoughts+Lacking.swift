@@ -155,14 +155,16 @@ extension EnglishTwoThoughts {
       object(of: first)?.wordClass == .noun
     {
       // *not/touch/oven / burn.*
-      return EnglishThought(kind: .comment, words: small("it") + [words[0].asVerb])
+      return EnglishThought(
+        kind: .comment, words: small("it") + [words[0].asVerb], verb: words[0].asVerb.lexeme)
     }
     return pain(words)
   }
 
   /// *mom/want/buy / coat/new*: a verb that another opens still takes it.
   func isBought(_ words: [Constituent], _ second: EnglishThought) -> Bool {
-    guard words.count > 2, let last = words.last, last.lexeme.wordClass == .verb,
+    guard second.kind == .state, words.count > 1, let last = words.last,
+      last.lexeme.wordClass == .verb,
       words.dropLast().contains(where: { Self.wishes.contains($0.lexeme.lemma) }),
       let thing = second.topic.last?.lexeme
     else { return false }
@@ -176,7 +178,8 @@ extension EnglishTwoThoughts {
     guard first.isOwn, words.count > 1, let last = words.last?.lexeme,
       let feeling = next.last?.lexeme.lemma, Self.minds.contains(feeling) || feeling == "sick"
     else { return false }
-    if Self.manner.contains(last.lemma) { return true }
+    if Self.manner.contains(last.lemma) || last.kind.isTemporal { return true }
+    if ["tired", "exhausted"].contains(feeling), Self.alone.contains(last.lemma) { return true }
     return last.namesThing && ![.media, .book, .story, .music, .body].contains(last.kind)
   }
 

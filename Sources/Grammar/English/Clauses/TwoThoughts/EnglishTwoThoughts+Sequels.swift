@@ -41,7 +41,8 @@ extension EnglishTwoThoughts {
     {
       // *bell/ring / go/class*: what it calls to.
       return EnglishThought(
-        kind: .wish, words: small("let's") + words, topic: speaker, isBound: true)
+        kind: .wish, words: [Constituent(lexicon.lexeme(for: "let's"))] + words, topic: speaker,
+        isBound: true)
     }
     if let theirs = wantedByDoer(words, of: first) { return theirs }
     if let own = wish(words, behind: first) ?? refusal(words, of: first) ?? felt(words) {

@@ -15,6 +15,13 @@ extension EnglishTwoThoughts {
         kind: .comment, words: small("it") + [words[0].asVerb, words[1].asVerb], isOngoing: true,
         isSky: true)
     }
+    if words.count == 2, words[0].lexeme.lemma == "it",
+      ["hot", "cold", "dark", "sunny", "windy"].contains(words[1].lexeme.lemma)
+    {
+      // *it/hot / drink/water.*
+      return EnglishThought(
+        kind: .comment, words: [words[0], EnglishWording.be, words[1].asQuality], isSky: true)
+    }
     let index = words[0].lexeme.lemma == "it" ? 1 : 0
     guard index < words.count, Self.falling.contains(words[index].lexeme.lemma),
       case let rest = words[(index + 1)...],

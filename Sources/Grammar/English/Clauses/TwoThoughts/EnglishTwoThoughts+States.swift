@@ -176,6 +176,15 @@ extension EnglishTwoThoughts {
 
   /// *Dead, broken* behind what somebody or something does or does not do: why, or what comes of it.
   func outcome(_ words: [Constituent], of first: EnglishThought) -> EnglishThought? {
+    if words.count == 1, Self.shattering.contains(words[0].lexeme.lemma),
+      let thing = object(of: first), thing.namesThing
+    {
+      // *I/drop/plate / break.*
+      return EnglishThought(
+        kind: .event,
+        words: pronoun([Constituent(thing)], isDoer: true) + [words[0].asVerb],
+        topic: [Constituent(thing)], verb: words[0].asVerb.lexeme, isOver: true, isBound: true)
+    }
     guard words.count == 1, Self.outcomes.contains(words[0].lexeme.lemma),
       first.topic.last?.lexeme.wordClass == .noun
     else { return nil }
@@ -186,6 +195,8 @@ extension EnglishTwoThoughts {
         + [EnglishWording.be, words[0].asQuality])
   }
 
+  /// What befalls what is dropped or hit.
+  static let shattering = EnglishWords.set("break crack shatter spill pop rip")
   private static let outcomes = EnglishWords.set("dead broken stuck empty sticky messy ruined")
 
   /// *Where/shoe* before why it is looked for.
@@ -325,6 +336,10 @@ extension EnglishTwoThoughts {
       return EnglishThought(kind: .call, words: words, isRequest: true)
     }
     guard words.count == 1, case let word = words[0].lexeme.lemma else { return nil }
+    if word == "careful" {
+      return EnglishThought(
+        kind: .call, words: [EnglishWording.be, words[0].asQuality], isRequest: true)
+    }
     if Self.calls.contains(word) {
       return EnglishThought(kind: .call, words: [words[0].asVerb], isRequest: true)
     }

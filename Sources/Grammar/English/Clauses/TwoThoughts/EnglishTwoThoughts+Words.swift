@@ -180,6 +180,11 @@ extension EnglishTwoThoughts {
     share dry wash hide help stop come go watch sweep mop vacuum escape answer roar blow
     """
   ).union(["wake up", "get up", "run away", "fall asleep", "fly away"])
+  /// *can, should*, which nobody laid.
+  static func modal(_ lemma: String) -> [Constituent] {
+    [Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .modal))]
+  }
+
   /// What is so for a while and is not told as going on.
   static let lasting = EnglishWords.set("hurt itch ache sting live belong fit")
   /// What is over as soon as it is done.
@@ -266,6 +271,7 @@ extension EnglishTwoThoughts {
       let lemma = word.lexeme.lemma
       if isWhen(word) || Self.placing.contains(lemma) && lemma != "gone"
         || Self.manner.contains(lemma) || Self.careful.contains(lemma)
+        || lemma == "a lot" && index + 1 == rest.count
       {
         index += 1
       } else if word.lexeme.wordClass == .adposition || Self.particles.contains(lemma) {

@@ -22,7 +22,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       })
     else { return nil }
     if row.count == 2 {
-      guard row[0].lexeme.lemma != "look", row[0].lexeme.lemma != "help",
+      guard !["look", "help", "careful"].contains(row[0].lexeme.lemma),
         let call = greeting(row) ?? call([row[0]]), let next = felt([row[1]]) ?? joked([row[1]])
       else { return nil }
       return [call, next]
@@ -59,9 +59,11 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       return true
     }
     if isObjectPlaced(first, second) { return true }
+    // I / walk / a lot / legs / hurt: how much.
+    if second[0].lexeme.lemma == "a lot", first.last?.lexeme.wordClass == .verb { return true }
     // Bring / glass / water / cold: what is in it, and what that is like.
     if second.count == 2, let vessel = first.last?.lexeme.lemma,
-      EnglishHabits.containers.contains(vessel), KindSet.edible.contains(second[0].lexeme.kind),
+      EnglishHabits.measures.contains(vessel), KindSet.edible.contains(second[0].lexeme.kind),
       isQuality(second[1])
     {
       return true
@@ -137,7 +139,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     for opening in openings(first) {
       guard let next = sequel(second, behind: opening) else { continue }
       let thought = forbidding(opening, first, next)
-      if isApart(thought, next, first, second) {
+      if !isBought(first, next), isApart(thought, next, first, second) {
         return [told(thought, beside: next), told(next, beside: thought)]
       }
     }
@@ -238,7 +240,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     case (.event, .event): return areDeedsApart(first, second, words, next)
     case (.event, .state):
       return isNominative(next[0]) || next[0].lexeme.kind == .possessive
-        || !isOpen(first, words, to: next[0].lexeme) && !isBought(words, second)
+        || !isOpen(first, words, to: next[0].lexeme)
           && !(words.last?.lexeme.lemma == first.verb?.lemma
             && takes(first.verb ?? next[0].lexeme, second.topic.last?.lexeme ?? next[0].lexeme))
     case (.event, .feeling):

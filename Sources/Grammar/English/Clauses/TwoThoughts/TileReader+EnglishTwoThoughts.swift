@@ -66,6 +66,11 @@ extension TileReader {
     if thought.isRequest, clause.subject.isEmpty { clause.options.insert(.request) }
     if thought.isQuestion { clause.isQuestion = true }
     if thought.isOver { clause.tense = .past }
+    if thought.kind == .comment, thought.verb != nil {
+      // *it burns*: at all times.
+      clause.tense = .present
+      clause.options.remove(.progressive)
+    }
     if thought.isAhead, clause.tense == nil { clause.tense = .future }
     if thought.isOngoing, clause.tense == nil { clause.options.insert(.progressive) }
     return clause
