@@ -109,7 +109,8 @@ extension TileReader {
   ) -> Bool {
     let verb = row[parts.verb].lexeme
     let rest = row[(parts.verb + 1)...]
-    guard !parts.isThing, !rest.isEmpty, !reading.isQuestion, !Self.unsettled.contains(verb.lemma),
+    guard !parts.isThing, parts.verb == parts.end + 1, !rest.isEmpty, !reading.isQuestion,
+      !Self.unsettled.contains(verb.lemma),
       !rest.contains(where: {
         $0.lexeme.wordClass == .conjunction || $0.lexeme.lemma.hasPrefix("to ")
           || Self.unsettledBehind.contains($0.lexeme.lemma)
@@ -142,13 +143,13 @@ extension TileReader {
     "come around", "look forward", "look forward to", "have to", "used to", "going to", "can't",
     "don't",
   ])
-  private static let unsettledBehind = EnglishWords.set("weekend then not no")
+  private static let unsettledBehind = EnglishWords.set("weekend then not no well anymore")
 
   /// The same where nothing was chosen beside the tiles.
   private static let readAsLaid = EnglishWords.set(
     """
     want like love need be have do get wish lose meet help sing carry see camp go come make take give hit push say look wait know
-    feel think draw watch
+    feel think draw watch live bite agree talk drop sleep scare frighten sting annoy bother
     """)
 
   /// *he/go/bed/early, Mum/take/me/playground/by/tram*: a second thought that is only where and when the first is.
