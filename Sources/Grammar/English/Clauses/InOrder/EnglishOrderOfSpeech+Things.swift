@@ -65,6 +65,9 @@ extension EnglishOrderOfSpeech {
     if ["start", "begin", "end", "stop"].contains(lemma) {
       return classes.isTimed(thing) || thing.kind.isTemporal
     }
+    if ["pop", "burst", "take off"].contains(lemma) {
+      return rest.first?.lexeme.wordClass == .adposition
+    }
     return !EnglishThingVerbs.doneToo.contains(lemma) || isPlaced(rest)
   }
 

@@ -149,7 +149,7 @@ extension TileReader {
   private static let readAsLaid = EnglishWords.set(
     """
     want like love need be have do get wish lose meet help sing carry see camp go come make take give hit push say look wait know
-    feel think draw watch live bite agree talk drop sleep scare frighten sting annoy bother
+    feel think draw watch put live bite agree talk drop sleep scare frighten sting annoy bother
     """)
 
   /// *he/go/bed/early, Mum/take/me/playground/by/tram*: a second thought that is only where and when the first is.
