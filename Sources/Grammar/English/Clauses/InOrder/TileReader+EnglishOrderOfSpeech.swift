@@ -25,6 +25,10 @@ extension TileReader {
     }
     clause.verb = row[parts.verb].asVerb
     clause.complements = Array(row[(parts.end + 1)..<parts.verb] + row[(parts.verb + 1)...])
+    if row[parts.verb].lexeme.wordClass == .properNoun {
+      // *Dad/Google/recipe.*
+      clause.verb?.lexeme.lemma = row[parts.verb].lexeme.lemma.lowercased()
+    }
     joinOneself(&clause)
     if isPlain, !parts.isThing { settleEventInOrder(&clause) }
     return [clause]
@@ -102,8 +106,8 @@ extension TileReader {
     return reading.joins[first]?.contains(tile) == true
   }
 
-  /// *need help/bathroom, brother/crash/bike/tree # past, I/hang/jacket/hook*: where several words are the verb, where its time was
-  /// chosen, or where only plain words follow it, what stands behind it is read as if it had been chosen for it.
+  /// *need help/bathroom, brother/crash/bike/tree # past, I/hang/jacket/hook*: where several words are the verb, where its time
+  /// was chosen, or where only plain words follow it, what stands behind it is read as if it had been chosen for it.
   private func isSaidBest(
     _ reading: Clause, _ row: [Constituent], _ parts: EnglishOrderOfSpeech.Parts
   ) -> Bool {
