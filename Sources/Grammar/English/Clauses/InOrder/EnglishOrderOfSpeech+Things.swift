@@ -65,6 +65,10 @@ extension EnglishOrderOfSpeech {
     if ["start", "begin", "end", "stop"].contains(lemma) {
       return classes.isTimed(thing) || thing.kind.isTemporal
     }
+    if ["leak", "drip"].contains(lemma), rest.first?.lexeme.kind == .drink { return false }
+    if ["pop", "burst", "take off"].contains(lemma) {
+      return rest.first?.lexeme.wordClass == .adposition
+    }
     return !EnglishThingVerbs.doneToo.contains(lemma) || isPlaced(rest)
   }
 
@@ -155,9 +159,6 @@ extension EnglishOrderOfSpeech {
 
   /// *on/hook, stove, loudly, at/nine*: where, when and how, with nobody free who might do it.
   private func isSpot(_ rest: ArraySlice<Constituent>) -> Bool {
-    if let first = rest.first?.lexeme, KindSet.edible.contains(first.kind), first.kind == .drink {
-      return false
-    }
     var isGoverned = false
     for word in rest.map(\.lexeme) {
       if EnglishClauseSplitter.subordinators.contains(word.lemma), word.wordClass != .adposition {

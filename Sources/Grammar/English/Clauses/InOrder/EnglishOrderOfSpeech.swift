@@ -35,6 +35,7 @@ struct EnglishOrderOfSpeech {
     var verb = end + 1
     while verb + 1 < row.count, isBetween(row[verb].lexeme) { verb += 1 }
     let doer = row[end].lexeme
+    if asksWhereLast(row, end) { return Parts(end: end, verb: end + 1, isSure: true) }
     let isGroup = EnglishThingVerbs.institutions.contains(doer.lemma)
     let isSomebody =
       !isGroup
@@ -45,6 +46,17 @@ struct EnglishOrderOfSpeech {
     guard let parts, !isAsked(row, parts), row[parts.verb].lexeme.lemma != "be" || !isOwnedLast(row)
     else { return nil }
     return parts
+  }
+
+  /// *he/live/where, your/mom/get home/when*: where and when somebody does it, asked for last.
+  private func asksWhereLast(_ row: [Constituent], _ end: Int) -> Bool {
+    guard !isPlain, row.count > end + 2, let last = row.last?.lexeme,
+      ["where", "when"].contains(last.lemma), row[end + 1].lexeme.wordClass == .verb,
+      row[end].lexeme.wordClass == .pronoun || row[end].lexeme.isBeing
+    else { return false }
+    return row[(end + 2)...].dropLast().allSatisfy {
+      ![.verb, .conjunction].contains($0.lexeme.wordClass) && $0.lexeme.kind != .question
+    } && !row[...end].contains { $0.lexeme.kind == .question }
   }
 
   /// *please, hello*: said to somebody; a question word before the verb asks.
@@ -97,8 +109,9 @@ struct EnglishOrderOfSpeech {
     let head = row[index].lexeme
     guard head.kind != .negation else { return nil }
     if head.kind.isTemporal || EnglishHabits.seasons.contains(head.lemma) {
-      return EnglishHabits.seasons.contains(head.lemma)
-        && ["start", "begin", "end"].contains(row[index + 1].lexeme.lemma) ? index : nil
+      let isRunning = EnglishHabits.seasons.contains(head.lemma) || head.lemma == "recess"
+      return isRunning && ["start", "begin", "end", "last"].contains(row[index + 1].lexeme.lemma)
+        ? index : nil
     }
     if head.wordClass == .noun, row[index + 1].lexeme.wordClass == .noun, index + 2 < row.count,
       EnglishCompounds.joins(head, row[index + 1].lexeme),
@@ -129,7 +142,7 @@ struct EnglishOrderOfSpeech {
   /// What people and animals do.
   private func doneBySomebody(_ row: [Constituent], _ end: Int, _ verb: Int) -> Parts? {
     let deed = row[verb].lexeme
-    let isOfPeople = EnglishThingVerbs.ofPeople.contains(deed.lemma)
+    let isOfPeople = EnglishThingVerbs.ofPeople.contains(deed.lemma) || deed.lemma == "Google"
     guard isVerb(deed) || isOfPeople, deed.number != .plural else { return nil }
     let rest = row[(verb + 1)...]
     let parts = Parts(end: end, verb: verb)

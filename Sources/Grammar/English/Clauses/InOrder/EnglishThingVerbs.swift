@@ -103,15 +103,15 @@ enum EnglishThingVerbs {
   static let persons = EnglishWords.set(
     """
     gymnast paramedic substitute catcher pitcher goalie cashier driver athlete soldier lifeguard waiter waitress barber
-    hairdresser
-    librarian plumber gardener janitor custodian guard clerk mechanic stepdad stepmom fan fans gran babysitter toddler nephew
-    niece
-    coach aide therapist surgeon chef referee captain pilot guide guest neighbours neighbors
+    hairdresser librarian plumber gardener janitor custodian guard clerk mechanic stepdad stepmom fan fans gran babysitter
+    toddler nephew niece coach aide therapist surgeon chef referee captain pilot guide guest neighbours neighbors
     """)
 
   /// What is said at the head of a row and is done as well.
   static let namedLikeDeeds = EnglishWords.set(
-    "recess picture fly paint soap flag wave plant drill ride firework smoke dust water sugar light clock stroke"
+    """
+    recess picture fly paint soap flag wave plant drill ride firework smoke dust water sugar light clock stroke hoover substitute
+    """
   )
 
   /// Verbs that are qualities as well: *Dad/dry/I/towel, nurse/clean/wound.*

@@ -25,6 +25,10 @@ extension TileReader {
     }
     clause.verb = row[parts.verb].asVerb
     clause.complements = Array(row[(parts.end + 1)..<parts.verb] + row[(parts.verb + 1)...])
+    if row[parts.verb].lexeme.wordClass == .properNoun {
+      // *Dad/Google/recipe.*
+      clause.verb?.lexeme.lemma = row[parts.verb].lexeme.lemma.lowercased()
+    }
     joinOneself(&clause)
     if isPlain, !parts.isThing { settleEventInOrder(&clause) }
     return [clause]
@@ -102,14 +106,15 @@ extension TileReader {
     return reading.joins[first]?.contains(tile) == true
   }
 
-  /// *need help/bathroom, brother/crash/bike/tree # past, I/hang/jacket/hook*: where several words are the verb, where its time was
-  /// chosen, or where only plain words follow it, what stands behind it is read as if it had been chosen for it.
+  /// *need help/bathroom, brother/crash/bike/tree # past, I/hang/jacket/hook*: where several words are the verb, where its time
+  /// was chosen, or where only plain words follow it, what stands behind it is read as if it had been chosen for it.
   private func isSaidBest(
     _ reading: Clause, _ row: [Constituent], _ parts: EnglishOrderOfSpeech.Parts
   ) -> Bool {
     let verb = row[parts.verb].lexeme
     let rest = row[(parts.verb + 1)...]
-    guard !parts.isThing, !rest.isEmpty, !reading.isQuestion, !Self.unsettled.contains(verb.lemma),
+    guard !parts.isThing, parts.verb == parts.end + 1, !rest.isEmpty, !reading.isQuestion,
+      !Self.unsettled.contains(verb.lemma),
       !rest.contains(where: {
         $0.lexeme.wordClass == .conjunction || $0.lexeme.lemma.hasPrefix("to ")
           || Self.unsettledBehind.contains($0.lexeme.lemma)
@@ -142,13 +147,13 @@ extension TileReader {
     "come around", "look forward", "look forward to", "have to", "used to", "going to", "can't",
     "don't",
   ])
-  private static let unsettledBehind = EnglishWords.set("weekend then not no")
+  private static let unsettledBehind = EnglishWords.set("weekend then not no well anymore")
 
   /// The same where nothing was chosen beside the tiles.
   private static let readAsLaid = EnglishWords.set(
     """
     want like love need be have do get wish lose meet help sing carry see camp go come make take give hit push say look wait know
-    feel think draw watch
+    feel think draw watch put live bite agree talk drop sleep scare frighten sting annoy bother
     """)
 
   /// *he/go/bed/early, Mum/take/me/playground/by/tram*: a second thought that is only where and when the first is.
