@@ -180,7 +180,7 @@ extension TileReader {
   }
 
   /// *Filho / ter / cinco / ano / filha / três*: how old each of two is.
-  func agesOfTwo(_ row: [Constituent]) -> [Clause]? {
+  func agesInTurn(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 6, row[0].lexeme.isHuman, row[1].lexeme.lemma == "ter",
       row[1].lexeme.isInfinitive, row[2].lexeme.wordClass == .numeral,
       ["ano", "anos", "mês", "meses"].contains(row[3].lexeme.lemma), row[4].lexeme.isHuman,

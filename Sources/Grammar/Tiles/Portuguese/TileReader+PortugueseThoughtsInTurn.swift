@@ -23,7 +23,7 @@ extension TileReader {
     }
     if let done = secretLast(row) ?? bellThenGoing(row) ?? refusedPain(row) { return done }
     return lookAtMe(row) ?? fellAndBroke(row) ?? coverBecause(row) ?? hardSoHelp(row)
-      ?? agesOfTwo(row)
+      ?? agesInTurn(row)
   }
 
   // MARK: - Enough, and what there is
