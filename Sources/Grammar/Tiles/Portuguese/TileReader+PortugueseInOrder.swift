@@ -6,7 +6,10 @@ import AACCore
 extension TileReader {
   /// The clause with its words as they were laid; nil: the row is laid otherwise, or says more than one thing.
   func laidInOrder(_ reading: Clause, _ tiles: [Constituent]) -> Clause? {
-    if reading.isInOrder {
+    let isAsked =
+      reading.subject.count == 1 && reading.subject[0].lexeme.kind == .question && tiles.count > 2
+      && reading.subject[0].tile == tiles[0].tile && isAskedInOrder(tiles)
+    if reading.isInOrder || isAsked {
       var clause = reading
       clause.isLaid = false
       return clause
@@ -45,7 +48,7 @@ extension TileReader {
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = [tiles[0]]
-    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    if tiles[0].lexeme.kind != .question { clause.subject[0].lexeme.forms[Clause.inOrder] = "" }
     clause.verb = tiles[1]
     clause.complements = Array(tiles[2...])
     return clause
