@@ -56,7 +56,8 @@ extension TileReader {
 
   /// *Quando / ser / próximo / aula, que / dizer / placa*, chosen to be asked.
   private func isAskedInOrder(_ tiles: [Constituent]) -> Bool {
-    guard !isPlain, tiles[0].lexeme.kind == .question, tiles[0].lexeme.wordClass != .noun,
+    guard !isPlain, tiles[1].lexeme.isInfinitive, tiles[0].lexeme.kind == .question,
+      tiles[0].lexeme.wordClass != .noun,
       tiles[0].lexeme.lemma != "o que" || !["ter", "haver"].contains(tiles[1].lexeme.lemma)
     else { return false }
     return tiles[2...].allSatisfy {
