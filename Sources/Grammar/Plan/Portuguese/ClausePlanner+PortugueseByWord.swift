@@ -223,7 +223,7 @@ private enum ByWordWords {
   static let outings: WordSet = [
     "escola", "praia", "viagem", "parque", "hospital", "passeio", "festa", "natação", "shopping",
     "creche", "piscina", "clínica", "terapia", "aula", "férias", "igreja", "excursão", "fazenda",
-    "circo", "cinema", "zoológico", "feira",
+    "circo", "cinema", "zoológico", "feira", "trabalho",
   ]
   /// What gets another color.
   static let painted: WordSet = [

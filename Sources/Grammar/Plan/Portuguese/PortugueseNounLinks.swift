@@ -195,6 +195,7 @@ enum PortugueseNounLinks {
       return .of(pair.isBeside(tasks))
     case "trabalho", "pesquisa", "redação", "projeto", "cartaz", "palestra":
       // Fazer / trabalho / vulcões, escrever / redação / férias: what it is about.
+      if second.kind == .subject { return .plain("de") }
       if second.lemma == "férias" { return .definite("sobre") }
       return second.number == .plural && !second.isHuman && !pair.isBeside(delivering)
         ? .plain("sobre") : pair.base == "trabalho" ? Link.nothing : nil

@@ -63,7 +63,7 @@ extension TileReader {
     layDoerFirst(&row)
     guard row.contains(where: { $0.lexeme.forms[Adverbial.doing] == Self.first }),
       let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
-      saysOneThing(row, verb)
+      saysOneThing(row, verb), !isPlain || !isToldOtherwise(row, verb)
     else { return nil }
     let isAside = { (word: Constituent) in DoerFirstWords.before.contains(word.lexeme.lemma) }
     var clause = Clause(variety: variety)
@@ -71,6 +71,14 @@ extension TileReader {
     clause.verb = row[verb]
     clause.complements = row[..<verb].filter(isAside) + row[(verb + 1)...]
     return clause
+  }
+
+  /// *Chuva / parar, avião / pousar / aeroporto, olho / arder*: what is over or going on, by the rules of rows.
+  private func isToldOtherwise(_ row: [Constituent], _ verb: Int) -> Bool {
+    let deed = row[verb].lexeme.lemma
+    return tables.frames[deed].aspect != nil || DoerFirstWords.goingOn.contains(deed)
+      || ByThemselvesWords.blown.contains(deed) && row.count < 4 || deed == "parar" && row.count < 4
+      || row[..<verb].contains { $0.lexeme.kind == .body }
   }
 
   /// *Palhaço / fazer / rir, filme / fazer / chorar*: whom it makes laugh was not laid (Bechara, *Verbos causativos*).
@@ -125,7 +133,11 @@ extension TileReader {
     guard index < 3, index < words.count, mayDoFirst(words[index]) else { return nil }
     let noun = index
     index += 1
-    while index < words.count, words[index].lexeme.wordClass == .adjective { index += 1 }
+    while index < words.count, words[index].lexeme.wordClass == .adjective {
+      // Planta / seca / precisar / água: what it is like may be a thought of its own.
+      if isPlain, words[index].lexeme.kind == .state { return nil }
+      index += 1
+    }
     if index + 1 < words.count, words[index].lexeme.lemma == "de" {
       index += 1
       while index < words.count, words[index].lexeme.isDeterminerLike { index += 1 }

@@ -27,7 +27,7 @@ extension TileReader {
     case "tocar":
       return DoerFirstWords.ringing.contains(row.word.lemma)
         && row.next.map { $0.kind != .music && $0.kind != .instrument } ?? isOver
-    case "acabar": return !isPlain && row.next.map { $0.kind.isTemporal } ?? true
+    case "acabar": return !isPlain && row.rest.allSatisfy { $0.lexeme.kind.isTemporal }
     case "apagar": return isOver && row.next == nil && DoerFirstWords.lit.contains(row.word.lemma)
     case "bater": return ["coração", "relógio"].contains(row.word.lemma)
     case "vencer": return ByThemselvesWords.due.contains(row.word.lemma)
@@ -184,6 +184,11 @@ enum DoerFirstWords {
   static let ringing: WordSet = [
     "telefone", "telemóvel", "celular", "campainha", "sinal", "alarme", "despertador", "sino",
     "sirene", "interfone", "música", "rádio",
+  ]
+  /// What is going on in a row that tells no time.
+  static let goingOn: WordSet = [
+    "arder", "escorrer", "vazar", "pingar", "latejar", "inchar", "sangrar", "piscar", "apitar",
+    "soar", "derreter", "ferver",
   ]
   /// What others make one do.
   static let brought: WordSet = [

@@ -6,7 +6,10 @@ import AACCore
 extension TileReader {
   /// The clause with its words as they were laid; nil: the row is laid otherwise, or says more than one thing.
   func laidInOrder(_ reading: Clause, _ tiles: [Constituent]) -> Clause? {
-    if reading.isInOrder {
+    let isAsked =
+      reading.subject.count == 1 && reading.subject[0].lexeme.kind == .question && tiles.count > 2
+      && reading.subject[0].tile == tiles[0].tile && isAskedInOrder(tiles)
+    if reading.isInOrder || isAsked {
       var clause = reading
       clause.isLaid = false
       return clause
@@ -25,7 +28,7 @@ extension TileReader {
     let isWhole = Set(reading.subject.compactMap(\.tile)) == Set(head.compactMap(\.tile))
     let isPronoun = head.count == 1 && isOther(head[0].lexeme)
     guard isWhole || isPronoun && !reading.isQuestion,
-      isWhole && isMarked(reading, rest, tiles[verb].lexeme)
+      isWhole && isMarked(reading, head, rest, tiles[verb].lexeme)
         || isPlainRow(head, rest, tiles[verb].lexeme)
     else { return nil }
     var clause = reading
@@ -45,7 +48,7 @@ extension TileReader {
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = [tiles[0]]
-    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    if tiles[0].lexeme.kind != .question { clause.subject[0].lexeme.forms[Clause.inOrder] = "" }
     clause.verb = tiles[1]
     clause.complements = Array(tiles[2...])
     return clause
@@ -53,7 +56,8 @@ extension TileReader {
 
   /// *Quando / ser / próximo / aula, que / dizer / placa*, chosen to be asked.
   private func isAskedInOrder(_ tiles: [Constituent]) -> Bool {
-    guard !isPlain, tiles[0].lexeme.kind == .question, tiles[0].lexeme.wordClass != .noun,
+    guard !isPlain, tiles[1].lexeme.isInfinitive, tiles[0].lexeme.kind == .question,
+      tiles[0].lexeme.wordClass != .noun,
       tiles[0].lexeme.lemma != "o que" || !["ter", "haver"].contains(tiles[1].lexeme.lemma)
     else { return false }
     return tiles[2...].allSatisfy {
@@ -100,10 +104,17 @@ extension TileReader {
   // MARK: - As it was read
 
   /// Whether the row was found to begin with a thing that does it, and is no quality alone: *relógio / novo / brilhar / escuro*.
-  private func isMarked(_ reading: Clause, _ rest: [Constituent], _ deed: Lexeme) -> Bool {
+  private func isMarked(
+    _ reading: Clause, _ head: [Constituent], _ rest: [Constituent], _ deed: Lexeme
+  ) -> Bool {
     guard reading.subject.contains(where: { $0.lexeme.forms[Adverbial.doing] == Self.first }) else {
       return false
     }
+    // Computador / escola / não / funcionar: of two that were laid first one is the other's.
+    let named = head.filter { $0.lexeme.wordClass == .noun }
+    guard named.count < 2 || head.contains(where: { $0.lexeme.lemma == "de" }),
+      !isPlain || !named.contains(where: { $0.lexeme.kind == .body })
+    else { return false }
     return
       (rest.count != 1 || rest[0].lexeme.wordClass != .adjective
       || tables.frames[deed.lemma].isCopular || deed.lemma == "continuar")
@@ -122,7 +133,7 @@ extension TileReader {
   /// *Eu / comer / arroz / molho*: nothing but who does it and nouns behind the verb.
   private func isPlainRow(_ head: [Constituent], _ rest: [Constituent], _ deed: Lexeme) -> Bool {
     guard head.count == 1, !rest.isEmpty, rest.allSatisfy({ isPlainlyLaid($0.lexeme) }),
-      let last = rest.last?.lexeme, last.wordClass != .adposition,
+      let last = rest.last?.lexeme, last.lemma != "que", last.wordClass != .adposition,
       rest.contains(where: {
         $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
       })
@@ -135,6 +146,7 @@ extension TileReader {
   }
 
   private func isPlainlyLaid(_ word: Lexeme) -> Bool {
+    if word.lemma == "que" { return false }
     switch word.wordClass {
     case .noun, .properNoun, .numeral, .determiner: return word.kind != .question
     case .adjective: return !isPlain || word.kind == .quality || word.kind == .color
@@ -150,6 +162,13 @@ extension TileReader {
     if InOrderWords.loose.contains(deed) || deed.hasPrefix("tomar café") { return true }
     if rest.filter({ $0.lexeme.kind == .weekday }).count > 1 { return true }
     if rest.contains(where: { InOrderWords.loose.contains($0.lexeme.lemma) }) { return true }
+    if rest.dropLast().contains(where: { $0.lexeme.kind == .color }) { return true }
+    if rest.indices.dropFirst().contains(where: {
+      rest[$0].lexeme.lemma == "meia" && rest[$0 - 1].lexeme.wordClass == .numeral
+    }) {
+      // Eu / acordar / sete / meia.
+      return true
+    }
     let isCopular = tables.frames[deed].isCopular
     if isCopular, rest.contains(where: { $0.lexeme.isInferred }) { return true }
     if nouns.count > 1, InOrderWords.seeing.contains(deed) { return true }
@@ -175,7 +194,7 @@ extension Clause {
 /// Words of rows whose parts are looked for though they were laid in order.
 private enum InOrderWords {
   static let loose: WordSet = [
-    "sujar-se", "regar", "saudade", "saudades", "fila", "gigante", "silêncio", "cada",
+    "sujar-se", "regar", "saudade", "saudades", "fila", "gigante", "silêncio", "cada", "mamadeira",
   ]
   /// What one sees or wants beside somebody or somewhere.
   static let seeing: WordSet = ["querer", "ver", "assistir"]
