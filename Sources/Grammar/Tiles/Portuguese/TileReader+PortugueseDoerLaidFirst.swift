@@ -135,7 +135,12 @@ extension TileReader {
     index += 1
     while index < words.count, words[index].lexeme.wordClass == .adjective {
       // Planta / seca / precisar / água: what it is like may be a thought of its own.
-      if isPlain, words[index].lexeme.kind == .state { return nil }
+      if isPlain,
+        words[index].lexeme.kind == .state
+          || DoerFirstWords.passing.contains(words[index].lexeme.lemma)
+      {
+        return nil
+      }
       index += 1
     }
     if index + 1 < words.count, words[index].lexeme.lemma == "de" {

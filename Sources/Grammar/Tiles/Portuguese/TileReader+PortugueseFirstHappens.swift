@@ -185,10 +185,12 @@ enum DoerFirstWords {
     "telefone", "telemóvel", "celular", "campainha", "sinal", "alarme", "despertador", "sino",
     "sirene", "interfone", "música", "rádio",
   ]
-  /// What is going on in a row that tells no time.
+  /// What a thing is like for a while.
+  static let passing: WordSet = ["seco", "sujo", "vazio", "cheio", "frio", "quente", "molhado"]
+  /// What is going on or over in a row that tells no time.
   static let goingOn: WordSet = [
     "arder", "escorrer", "vazar", "pingar", "latejar", "inchar", "sangrar", "piscar", "apitar",
-    "soar", "derreter", "ferver",
+    "soar", "derreter", "ferver", "pousar", "decolar", "aterrar", "descolar",
   ]
   /// What others make one do.
   static let brought: WordSet = [
