@@ -53,6 +53,11 @@ enum FirstDoerWords {
     "gastarse", "agotarse", "descargarse", "desinflarse", "atascarse", "oxidarse", "pudrirse",
   ]
 
+  /// What is told with no more than when and how.
+  static let whole: WordSet = [
+    "funcionar", "explotar", "estallar", "gotear", "despegar", "aterrizar", "pitar", "caducar",
+  ]
+
   static let beginning: WordSet = ["empezar", "comenzar", "terminar", "acabar"]
   /// What takes place besides events.
   static let occasions: WordSet = [

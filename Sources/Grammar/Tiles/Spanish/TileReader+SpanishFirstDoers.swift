@@ -104,6 +104,7 @@ extension TileReader {
     if parts.rest.isEmpty { return FirstDoerWords.usedUp.contains(verb) }
     if FirstDoerWords.alone.contains(verb) {
       return !parts.rest.contains { FirstDoerWords.felt.contains($0.lexeme.lemma) }
+        && (!FirstDoerWords.whole.contains(verb) || !parts.hasBareWord)
     }
     if FirstDoerWords.beginning.contains(verb) { return takesPlace(noun) }
     if FirstDoerWords.running.contains(verb) { return runs(noun, parts) }
@@ -194,6 +195,11 @@ extension TileReader {
   private func doesItToThing(_ noun: Lexeme, _ verb: String, _ parts: FirstDoerRow) -> Bool {
     guard let object = parts.object, object.wordClass == .noun || object.wordClass == .properNoun
     else { return false }
+    if parts.subject.last?.lexeme.wordClass == .adjective,
+      FirstDoerWords.trading.contains(verb) || FirstDoerWords.employing.contains(verb)
+    {
+      return false
+    }
     if FirstDoerWords.trading.contains(verb) {
       return noun.kind == .place || DoerWords.contains(noun, in: FirstDoerWords.firms)
     }
@@ -204,7 +210,8 @@ extension TileReader {
       return verb == "tener" && KindSet.places.contains(noun.kind)
     }
     if verb == "necesitar" {
-      return noun.kind != .medicine && object.kind != .body && !KindSet.places.contains(object.kind)
+      return noun.kind != .medicine && object.kind != .body && object.lemma != "ayuda"
+        && !KindSet.places.contains(object.kind)
         && !DoerWords.contains(noun, in: FirstDoerWords.tools)
     }
     if verb == "tener" { return has(noun, object) }
@@ -217,6 +224,8 @@ extension TileReader {
       return noun.kind == .weather || noun.kind == .nature
         || DoerWords.contains(noun, in: FirstDoerWords.forces)
     }
+    // Manta / tapar / pies: with it somebody does it.
+    if object.kind == .body, ["tapar", "cubrir"].contains(verb) { return false }
     return FirstDoerWords.acting.contains(verb)
   }
 
@@ -278,6 +287,16 @@ private struct FirstDoerRow {
     guard let last = rest.last?.lexeme else { return false }
     return last.wordClass == .adposition || last.kind == .possessive && last.wordClass != .pronoun
       || ["mi", "mis", "tu", "tus", "su", "sus"].contains(last.lemma)
+  }
+
+  /// *Ascensor / no / funcionar / rampa, globo / explotar / asustado*: what tells another thought.
+  var hasBareWord: Bool {
+    rest.indices.contains { index in
+      let word = rest[index].lexeme
+      return word.wordClass == .adjective
+        || word.wordClass == .noun && !word.kind.isTemporal
+          && (index == 0 || rest[index - 1].lexeme.wordClass != .adposition)
+    }
   }
 
   /// Nothing else is done in it, but what it serves for and what one is made to do.
