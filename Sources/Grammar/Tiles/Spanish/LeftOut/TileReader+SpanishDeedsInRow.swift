@@ -75,6 +75,12 @@ extension TileReader {
     {
       return nil
     }
+    // El perro ladra, no puedo dormir: it is the speaker who cannot.
+    if InRowWords.noises.contains(row[verb].lexeme.lemma),
+      InRowWords.quiet.contains(last.lexeme.lemma)
+    {
+      return nil
+    }
     // Mi hermana duerme, no hables: it is asked for her sake.
     if InRowWords.quiet.contains(row[verb].lexeme.lemma),
       InRowWords.begged.contains(last.lexeme.lemma)
@@ -201,9 +207,9 @@ extension TileReader {
     if InRowWords.found.contains(lemma), let last = rest.last {
       guard InRowWords.opening.contains(first.lexeme.lemma) else { return nil }
       guard rest.count == 1, last.lexeme.countability != .mass, !isMany(last) else { return rest }
-      var found = governed(last, nil, .indefinite)
+      var found = last
       if found.lexeme.isPlaceLike { found.lexeme.kind = .thing }
-      return [found]
+      return small("un") + [found]
     }
     guard isTakenUp(verb, object, of: first) else { return nil }
     if rest.isEmpty { return [pronoun(of: object, in: main)] }
@@ -306,6 +312,11 @@ private enum InRowWords {
   /// What others are asked not to do.
   static let begged: WordSet = [
     "llorar", "gritar", "correr", "tocar", "pegar", "mirar", "saltar", "empujar", "hablar", "reír",
+  ]
+  /// What keeps others awake.
+  static let noises: WordSet = [
+    "ladrar", "roncar", "llorar", "gritar", "cantar", "maullar", "aullar", "tocar", "golpear",
+    "hablar", "toser",
   ]
   /// What is done in quiet.
   static let quiet: WordSet = ["dormir", "estudiar", "trabajar", "descansar", "leer", "rezar"]

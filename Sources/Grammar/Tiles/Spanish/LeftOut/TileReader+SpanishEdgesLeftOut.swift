@@ -79,8 +79,8 @@ extension TileReader {
       ["pintar", "colorear", "teñir"].contains(row[verb].lexeme.lemma), let color = row.last,
       color.lexeme.kind == .color, color.lexeme.gender == nil, case let thing = row[row.count - 2],
       isCommon(thing), tables.gender(of: thing.lexeme) == .feminine,
-      KindSet(.home, .room, .furniture, .body).contains(thing.lexeme.kind)
-        || ["pared", "puerta", "valla", "uña", "caja", "ventana"].contains(thing.lexeme.lemma),
+      KindSet(.home, .room, .furniture).contains(thing.lexeme.kind)
+        || ["pared", "puerta", "valla", "caja", "ventana"].contains(thing.lexeme.lemma),
       written(color).hasSuffix("o"), row.count == verb + 3
     else { return nil }
     return row[...verb] + small("el") + [thing] + small("de") + [named(color)]

@@ -183,7 +183,8 @@ extension TileReader {
       case let thing = row[verb + 1], isCommon(thing), thing.lexeme.namesThing,
       frame(of: last).pattern == .plain, !frame(of: last).isStrongOpener,
       row[verb].lexeme.lemma == "necesitar" || JoinWords.calm.contains(thing.lexeme.lemma),
-      !JoinWords.mended.contains(last.lexeme.lemma)
+      !JoinWords.mended.contains(last.lexeme.lemma),
+      !JoinWords.namedByUse.contains(thing.lexeme.lemma)
     else { return nil }
     return Array(row.dropLast()) + small("para") + [last]
   }
@@ -269,6 +270,11 @@ private enum JoinWords {
   ]
   /// What one wants in order to do something.
   static let calm: WordSet = ["silencio", "tranquilidad", "calma", "paz"]
+  /// What has its name from what it is used for: *goma de borrar, máquina de coser*.
+  static let namedByUse: WordSet = [
+    "goma", "máquina", "saco", "tabla", "crema", "caña", "aguja", "cuarto", "pañal", "hoja",
+    "papel", "agua", "sala", "tijeras", "traje", "ropa", "zapatillas", "cinta",
+  ]
   /// What is done to the thing that one needs.
   static let mended: WordSet = [
     "arreglar", "comprar", "lavar", "cambiar", "limpiar", "buscar", "encontrar", "abrir", "cerrar",
