@@ -38,6 +38,8 @@ public struct Clause: Hashable, Sendable {
   var frontsClause = false
   /// Whether it was read from a row of tiles: who is left out of it may be the other, and not only the speaker.
   var isLaid = false
+  /// Whether its row was known by its kinds of words and had only its small words put in: nothing else reads it.
+  var isCompleted = false
 
   /// What most clauses have none of: kept apart, so that a clause is cheap to copy.
   private struct Beside: Hashable, Sendable {

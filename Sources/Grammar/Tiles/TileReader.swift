@@ -53,7 +53,7 @@ public struct TileReader: Sendable {
 
   private func readingsHere(of tiles: [Constituent], isWhole: Bool) -> [Clause] {
     var row = tiles
-    var joins: [Int: [Int]] = [:]
+    var joins: [Int: [Int]]?
     if variety.language == .english {
       EnglishPeople.plain(&row)
       row = EnglishUnknownWords(frames: tables.frames, lexicon: tables.lexicon).read(row)
@@ -78,7 +78,7 @@ public struct TileReader: Sendable {
           : askedIfKnownToOther(wishedBySpeaker(readings[index]), tiles)
       }
       readings[index].isLaid = true
-      if !joins.isEmpty { readings[index].joins.merge(joins) { first, _ in first } }
+      if let joins { readings[index].complete(joins) }
       if isWhole, let said = laidInOrder(readings[index], tiles) { readings[index] = said }
       if isAsked { readings[index].isQuestion = true }
     }

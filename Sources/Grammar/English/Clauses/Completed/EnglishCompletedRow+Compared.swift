@@ -15,6 +15,12 @@ extension EnglishCompletedRow {
     guard let grade = row.indices.first(where: { isGrade(row[$0], words[$0]) }), grade > 0 else {
       return nil
     }
+    if words[grade] == "closer" || words[grade] == "nearer", isVerb(row[grade - 1]),
+      isOther(row, from: grade + 1)
+    {
+      // *I/sit/closer/mom.*
+      return row[...grade] + small("to") + row[(grade + 1)...]
+    }
     if EnglishNumberWords.isSuperlative(words[grade]) { return topOf(row, words, grade) }
     return moreThan(row, words, grade)
   }

@@ -1,7 +1,7 @@
 import AACCore
 
 /// What lies behind what it belongs to: *bird/fly/sky/blue, dog/cat/sleep/together, my/family/come/China, my/number/be/five/three/eight,
-/// get/juice/fridge, who/you/sit/with/lunch, I/break/leg/soccer, ticket/Boston, enough/noise*.
+/// get/juice/fridge, who/you/sit/with/lunch, ticket/Boston, enough/noise*.
 ///
 /// Sources: CGEL §7.21 (qualities before nouns), §13.46 (what is done together), §9.15–9.17 (*from, out of, at, to*), §6.64 (digits).
 extension EnglishCompletedRow {
@@ -14,7 +14,7 @@ extension EnglishCompletedRow {
       lying(row, words) ?? named(row, words) ?? byVehicle(row, words) ?? often(row, words)
       ?? origin(row, words)
       ?? takenOut(row, words) ?? atEvent(row, words)
-      ?? injured(row, words) ?? travelling(row, words) ?? noisy(row, words)
+      ?? travelling(row, words) ?? noisy(row, words)
     return said.map { Completed($0) }
   }
 
@@ -224,17 +224,6 @@ extension EnglishCompletedRow {
     // *Who/sit/with/lunch*: the other is asked.
     let who = isVerb(row[1]) ? [row[0]] + small("you") : [row[0]]
     return who + row[1..<last] + small("at") + [row[last]]
-  }
-
-  /// *I/break/leg/soccer*: at which sport.
-  private func injured(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
-    let last = row.count - 1
-    guard last > 1, row[last].lexeme.kind == .sport, row[last - 1].lexeme.kind == .body,
-      words[..<(last - 1)].contains(where: {
-        ["break", "hurt", "twist", "sprain", "injure"].contains($0)
-      })
-    else { return nil }
-    return row[..<last] + small("at") + [row[last]]
   }
 
   /// *Ticket/Boston, how much/cost/ticket/Boston*: to which town.

@@ -134,7 +134,7 @@ struct EnglishCompletedRow {
 
 extension TileReader {
   /// A row with its small words put in; its clauses where they say who does it as well.
-  func englishCompleted(_ row: inout [Constituent], _ joins: inout [Int: [Int]]) -> [Clause]? {
+  func englishCompleted(_ row: inout [Constituent], _ joins: inout [Int: [Int]]?) -> [Clause]? {
     let reader = EnglishCompletedRow(
       frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain)
     guard let completed = reader.completed(row) else { return nil }
@@ -146,7 +146,7 @@ extension TileReader {
     }
     return clauses(of: laid).map { reading in
       var clause = laid.subject.isEmpty ? askedOrWished(reading) : reading
-      if !joins.isEmpty { clause.joins.merge(completed.joins) { first, _ in first } }
+      clause.complete(completed.joins)
       clause.isLaid = true
       if completed.isTimeless, clause.tense == nil { clause.tense = .present }
       if laid.asks {
@@ -154,5 +154,13 @@ extension TileReader {
       }
       return clause
     }
+  }
+}
+
+extension Clause {
+  /// What a row with its small words put in says, with the words that were made of several tiles.
+  mutating func complete(_ joins: [Int: [Int]]) {
+    isCompleted = true
+    if !joins.isEmpty { self.joins.merge(joins) { first, _ in first } }
   }
 }

@@ -6,7 +6,9 @@ import AACCore
 extension TileReader {
   /// The readings of a whole row, or what it says in its order where the best of them says less.
   func spokenInOrder(_ readings: [Clause], _ tiles: [Constituent]) -> [Clause] {
-    guard tiles.count > 1, tiles.count < 12 else { return readings }
+    guard tiles.count > 1, tiles.count < 12, readings.first?.isCompleted != true else {
+      return readings
+    }
     if tiles[0].lexeme.kind == .question {
       return askedInOrder(readings.first, tiles).map { [$0] } ?? readings
     }
