@@ -158,7 +158,7 @@ struct EnglishDeedsInTurn {
   private func isDoneByOther(_ verb: Lexeme, _ first: [Constituent], _ second: Second) -> Bool {
     guard let last = first.last?.lexeme, second.denial.isEmpty else { return false }
     // *I/drop/plate/break.*
-    if second.rest.isEmpty, thing(first) != nil,
+    if second.rest.isEmpty, thing(first) != nil, Self.dropped.contains(verb.lemma),
       EnglishTwoThoughts.shattering.contains(second.verb.lexeme.lemma)
     {
       return true
@@ -193,6 +193,8 @@ struct EnglishDeedsInTurn {
     return thoughts.isOpening(verb) || frame.opening != nil || frame.otherOpening != nil
   }
 
+  /// What is done to a thing that breaks.
+  private static let dropped = EnglishWords.set("drop hit throw kick knock smash push")
   /// What things fall on and do not break themselves.
   private static let grounds = EnglishWords.set("floor ground street grass sidewalk stairs table")
   private static let holders = EnglishWords.set(

@@ -12,7 +12,7 @@ extension EnglishFilledClauses {
   /// *I/glad/mom/here, I/worried/dog/sick*: what one is glad of is so (CGEL §16.72).
   private func gladOf(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 4, thoughts.isNominative(row[0]), Self.minded.contains(row[1].lexeme.lemma),
-      row[2].lexeme.isBeing || thoughts.isNominative(row[2]), !thoughts.isMe(row[2]),
+      row[2].lexeme.isBeing, row[2].lexeme.wordClass != .pronoun,
       EnglishTwoThoughts.placing.contains(row[3].lexeme.lemma)
         || thoughts.isFeeling(row[3])
     else { return nil }
@@ -40,7 +40,7 @@ extension EnglishFilledClauses {
     if row.count > 3, row[0].lexeme.lemma == "you", row.last?.lexeme.lemma == "please",
       row[1].lexeme.wordClass == .verb, let frame = frames.listed(row[1].lexeme.lemma),
       frame.past != .state, frame.pattern == .plain, frame.opening == nil,
-      row[2].lexeme.wordClass != .verb
+      row[2].lexeme.namesThing
     {
       // *you/turn off/fan/please*: it is asked for (CGEL §11.15).
       let isHanded =

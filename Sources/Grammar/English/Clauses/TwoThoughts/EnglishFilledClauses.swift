@@ -20,7 +20,7 @@ struct EnglishFilledClauses {
     guard row.count > 3, let last = row.last,
       ["cold", "hot", "warm", "fresh", "cool"].contains(last.lexeme.lemma),
       case let drink = row[row.count - 2], KindSet.edible.contains(drink.lexeme.kind),
-      EnglishHabits.measures.contains(row[row.count - 3].lexeme.lemma),
+      EnglishTwoThoughts.vessels.contains(row[row.count - 3].lexeme.lemma),
       case let before = row.dropLast(3), before.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     let isHanded =

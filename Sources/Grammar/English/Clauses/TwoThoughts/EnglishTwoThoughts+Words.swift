@@ -180,6 +180,8 @@ extension EnglishTwoThoughts {
     share dry wash hide help stop come go watch sweep mop vacuum escape answer roar blow
     """
   ).union(["wake up", "get up", "run away", "fall asleep", "fly away"])
+  /// What one drinks and eats from.
+  static let vessels = EnglishWords.set("glass cup bottle mug bowl can carton jug")
   /// *can, should*, which nobody laid.
   static func modal(_ lemma: String) -> [Constituent] {
     [Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .modal))]

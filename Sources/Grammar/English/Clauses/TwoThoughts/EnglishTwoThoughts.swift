@@ -63,7 +63,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
     if second[0].lexeme.lemma == "a lot", first.last?.lexeme.wordClass == .verb { return true }
     // Bring / glass / water / cold: what is in it, and what that is like.
     if second.count == 2, let vessel = first.last?.lexeme.lemma,
-      EnglishHabits.measures.contains(vessel), KindSet.edible.contains(second[0].lexeme.kind),
+      Self.vessels.contains(vessel), KindSet.edible.contains(second[0].lexeme.kind),
       isQuality(second[1])
     {
       return true
