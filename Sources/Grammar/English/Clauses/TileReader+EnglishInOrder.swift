@@ -32,8 +32,8 @@ extension TileReader {
     if let told = englishFilledClauses(row) ?? englishOrderedRow(row) ?? englishToldApart(row) {
       return [told]
     }
-    if let opened = englishOpenedClause(row) ?? englishDeedsInTurn(row) { return [opened] }
-    return englishFeltBehind(row).map { [$0] }
+    if let opened = englishOpenedClause(row) ?? englishFeltBehind(row) { return [opened] }
+    return englishDeedsInTurn(row).map { [$0] }
   }
 
   // MARK: Clauses as subjects

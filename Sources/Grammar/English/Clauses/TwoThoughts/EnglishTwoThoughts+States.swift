@@ -235,6 +235,8 @@ extension EnglishTwoThoughts {
     }
     if head.isBeing || head.wordClass == .pronoun || head.kind == .toy { return true }
     if quality.lemma == "sick", head.kind != .body { return false }
+    // *ankle/right*: which one.
+    if head.kind == .body, ["right", "left"].contains(quality.lemma) { return false }
     return !Self.minds.contains(quality.lemma)
   }
 
