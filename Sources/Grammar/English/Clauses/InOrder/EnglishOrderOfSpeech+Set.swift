@@ -17,7 +17,9 @@ extension EnglishOrderOfSpeech {
       !isPlain && lemmas[0] == "you" && lemmas[1] == "mind" && isDeed(row[2].lexeme)
       || hasRight(row, lemmas) || isGoodToDo(row, lemmas) || isDeedLiked(row, lemmas)
       || isUsedFor(row, lemmas) || isOwnedByOther(row, lemmas)
-      || !isPlain && row.count == 3 && lemmas[1] == "mean" && lemmas[2] == "what"
+    if row.count == 3, lemmas[1] == "mean", lemmas[2] == "what" {
+      return Parts(end: 0, verb: 1, isSure: true, asksLast: true)
+    }
     return isSet ? Parts(end: 0, verb: 1, isSure: true) : nil
   }
 

@@ -25,6 +25,8 @@ struct EnglishOrderOfSpeech {
     var isSure = false
     /// Whether a thing or a group does it, that nobody asks to.
     var isThing = false
+    /// Whether a question word stands last.
+    var asksLast = false
   }
 
   /// The parts of a row that is laid in this order; nil for any other.
@@ -35,7 +37,9 @@ struct EnglishOrderOfSpeech {
     var verb = end + 1
     while verb + 1 < row.count, isBetween(row[verb].lexeme) { verb += 1 }
     let doer = row[end].lexeme
-    if asksWhereLast(row, end) { return Parts(end: end, verb: end + 1, isSure: true) }
+    if asksWhereLast(row, end) {
+      return Parts(end: end, verb: end + 1, isSure: !isPlain, asksLast: true)
+    }
     let isGroup = EnglishThingVerbs.institutions.contains(doer.lemma)
     let isSomebody =
       !isGroup
@@ -50,7 +54,7 @@ struct EnglishOrderOfSpeech {
 
   /// *he/live/where, your/mom/get home/when*: where and when somebody does it, asked for last.
   private func asksWhereLast(_ row: [Constituent], _ end: Int) -> Bool {
-    guard !isPlain, row.count > end + 2, let last = row.last?.lexeme,
+    guard row.count > end + 2, let last = row.last?.lexeme,
       ["where", "when"].contains(last.lemma), row[end + 1].lexeme.wordClass == .verb,
       row[end].lexeme.wordClass == .pronoun || row[end].lexeme.isBeing
     else { return false }

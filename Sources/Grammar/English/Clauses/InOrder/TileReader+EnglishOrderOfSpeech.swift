@@ -19,7 +19,11 @@ extension TileReader {
     guard let parts = order.setOrder(row) ?? order.parts(row) else {
       return readings
     }
-    guard parts.isSure || isMisread(readings.first, row, parts, order) else { return readings }
+    let isTwoThoughts = readings.first.map { !$0.sequels.isEmpty || !$0.attached.isEmpty } == true
+    guard
+      parts.isSure
+        || (parts.asksLast ? isTwoThoughts : isMisread(readings.first, row, parts, order))
+    else { return readings }
     var clause = Clause(variety: variety)
     clause.subject = Array(row[...parts.end])
     if order.mayBeThing(row[parts.end].lexeme) {
@@ -32,7 +36,8 @@ extension TileReader {
       clause.verb?.lexeme.lemma = row[parts.verb].lexeme.lemma.lowercased()
     }
     joinOneself(&clause)
-    if isPlain, !parts.isThing { settleEventInOrder(&clause) }
+    if parts.asksLast { clause.isQuestion = true }
+    if isPlain, !parts.isThing, !parts.asksLast { settleEventInOrder(&clause) }
     return [clause]
   }
 
