@@ -6,6 +6,13 @@ import AACCore
 ///
 /// Sources: Cunha & Cintra, chapters 10 (*Superlativo relativo*), 15 (*Preposição*) and 18 (*Orações reduzidas*); Bechara, *Regência*, *Infinitivo*.
 extension TileReader {
+  /// Whether such a word is left out of the row.
+  func leavesLinksOut(_ row: [Constituent]) -> Bool {
+    var said = row
+    sayLinksLeftOut(&said)
+    return said != row
+  }
+
   /// Puts them in.
   func sayLinksLeftOut(_ row: inout [Constituent]) {
     sayNumberWhole(&row)
