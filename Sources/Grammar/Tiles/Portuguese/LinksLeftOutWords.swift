@@ -20,7 +20,7 @@ enum LinksLeftOutWords {
   ]
   static let covers: WordSet = ["cobertor", "lençol", "manta", "toalha", "edredom", "coberta"]
   static let ends: WordSet = [
-    "fim", "final", "início", "começo", "meio", "canto", "lado", "centro", "fundo",
+    "fim", "final", "início", "começo", "meio", "canto", "centro", "fundo",
   ]
   /// What children are given something for.
   static let behaving: WordSet = [

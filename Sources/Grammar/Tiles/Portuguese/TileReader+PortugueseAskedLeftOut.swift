@@ -87,7 +87,7 @@ extension TileReader {
     if ["acontecer", "passar-se", "ocorrer"].contains(lemma), row[start + 1].lexeme.isInfinitive,
       let last = row.last?.lexeme,
       isBareNoun(row[row.count - 1]) || last.wordClass == .pronoun && last.kind == .person,
-      !last.isPlaceLike, !last.takesPlace,
+      !last.isPlaceLike, !last.takesPlace, !AskedLeftOutWords.called.contains(last.lemma),
       row[(start + 2)...].dropLast().allSatisfy(\.lexeme.isDeterminerLike)
     {
       row[start + 1] = row[start + 1].said(by: .third)
@@ -125,6 +125,8 @@ extension TileReader {
 
 /// Words of such questions.
 private enum AskedLeftOutWords {
+  /// Who is called rather than told of.
+  static let called: WordSet = ["filho", "filha", "amor", "querido", "querida"]
   static let strangers: WordSet = [
     "senhor", "senhora", "moço", "moça", "motorista", "garçom", "garçonete",
   ]

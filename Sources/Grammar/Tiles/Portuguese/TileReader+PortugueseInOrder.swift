@@ -24,7 +24,8 @@ extension TileReader {
     let head = tiles[..<verb].filter { !DoerFirstWords.before.contains($0.lexeme.lemma) }
     let aside = tiles[..<verb].filter { DoerFirstWords.before.contains($0.lexeme.lemma) }
     let rest = aside + tiles[(verb + 1)...]
-    guard !head.isEmpty else { return nil }
+    // Eu / precisar / pausa / cinco / minuto: what is put in between stays.
+    guard !head.isEmpty, !leavesLinksOut(tiles) else { return nil }
     let isWhole = Set(reading.subject.compactMap(\.tile)) == Set(head.compactMap(\.tile))
     let isPronoun = head.count == 1 && isOther(head[0].lexeme)
     guard isWhole || isPronoun && !reading.isQuestion,

@@ -6,6 +6,13 @@ import AACCore
 ///
 /// Sources: Cunha & Cintra, chapters 10 (*Superlativo relativo*), 15 (*Preposição*) and 18 (*Orações reduzidas*); Bechara, *Regência*, *Infinitivo*.
 extension TileReader {
+  /// Whether such a word is left out of the row.
+  func leavesLinksOut(_ row: [Constituent]) -> Bool {
+    var said = row
+    sayLinksLeftOut(&said)
+    return said != row
+  }
+
   /// Puts them in.
   func sayLinksLeftOut(_ row: inout [Constituent]) {
     sayNumberWhole(&row)
@@ -13,7 +20,6 @@ extension TileReader {
     eggOfChocolate(&row)
     beforeDay(&row)
     onlyLittle(&row)
-    sayLate(&row)
     sayFloor(&row)
     if let most = mostOfGroup(row) {
       row = most
@@ -222,7 +228,7 @@ extension TileReader {
     row.insert(known("de"), at: verb + 2)
   }
 
-  // MARK: - Numbers, floors, late
+  // MARK: - Numbers and floors
 
   /// *Dois mil / dez*: the last part of a number is joined with *e* (Cunha & Cintra, chapter 12, *Numerais cardinais*).
   func sayNumberWhole(_ row: inout [Constituent]) {
@@ -233,16 +239,6 @@ extension TileReader {
     else { return }
     row.insert(
       Constituent(Lexeme(lemma: "e", wordClass: .conjunction, kind: .connective)), at: thousand + 1)
-  }
-
-  /// *Avião / sair / tarde / por causa de / neve*: before a reason it is late, and no afternoon.
-  func sayLate(_ row: inout [Constituent]) {
-    guard
-      let late = row.indices.dropLast().first(where: { row[$0].lexeme.lemma == "tarde" }), late > 1,
-      ["por causa de", "porque"].contains(row[late + 1].lexeme.lemma),
-      row[late - 1].lexeme.wordClass == .verb
-    else { return }
-    row[late].lexeme = Lexeme(lemma: "tarde", wordClass: .adverb, kind: .manner)
   }
 
   /// *Quem dera / ter / cachorro*: who speaks wishes that it were so (Bechara, *Quem dera*).
@@ -264,7 +260,8 @@ extension TileReader {
   /// *Segundo / andar, terceiro / andar / elevador*: behind a rank it is a floor.
   func sayFloor(_ row: inout [Constituent]) {
     guard let floor = row.firstIndex(where: { $0.lexeme.lemma == "andar" }), floor > 0,
-      LinksLeftOutWords.ranks.contains(row[floor - 1].lexeme.lemma)
+      LinksLeftOutWords.ranks.contains(row[floor - 1].lexeme.lemma),
+      !row.contains(where: { $0.lexeme.wordClass == .adposition })
     else { return }
     row[floor].lexeme = Lexeme(lemma: "andar", wordClass: .noun, kind: .place)
     row[floor].lexeme.gender = .masculine

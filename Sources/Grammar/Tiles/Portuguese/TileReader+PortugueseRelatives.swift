@@ -24,7 +24,9 @@ extension TileReader {
     let main = isBehindVerb ? nil : mainVerb(words, behind: inner)
     let hasDoer = words[(link + 1)..<inner].contains { isDoer($0.lexeme) }
     // Menina / com / quem / brincar: asked, where nothing else is told.
+    // Ter / lugar / onde / dormir: anybody may.
     guard isBehindVerb || main != nil || hasDoer,
+      words[link].lexeme.lemma != "onde" || hasDoer || words[0].lexeme.kind == .demonstrative,
       let said = saidBehind(Array(words[(link + 1)..<(main ?? words.count)]))
     else { return nil }
     var known = words[head]
