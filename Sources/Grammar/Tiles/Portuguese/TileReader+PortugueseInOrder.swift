@@ -7,7 +7,7 @@ extension TileReader {
   /// The clause with its words as they were laid; nil: the row is laid otherwise, or says more than one thing.
   func laidInOrder(_ reading: Clause, _ tiles: [Constituent]) -> Clause? {
     let isAsked =
-      reading.subject.count == 1 && reading.subject[0].lexeme.kind == .question && tiles.count > 2
+      reading.subject.count == 1 && asks(reading.subject[0].lexeme) && tiles.count > 2
       && reading.subject[0].tile == tiles[0].tile && isAskedInOrder(tiles)
     if reading.isInOrder || isAsked {
       var clause = reading
@@ -49,7 +49,7 @@ extension TileReader {
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = [tiles[0]]
-    if tiles[0].lexeme.kind != .question { clause.subject[0].lexeme.forms[Clause.inOrder] = "" }
+    if !asks(tiles[0].lexeme) { clause.subject[0].lexeme.forms[Clause.inOrder] = "" }
     clause.verb = tiles[1]
     clause.complements = Array(tiles[2...])
     return clause
@@ -57,7 +57,7 @@ extension TileReader {
 
   /// *Quando / ser / próximo / aula, que / dizer / placa*, chosen to be asked.
   private func isAskedInOrder(_ tiles: [Constituent]) -> Bool {
-    guard !isPlain, tiles[1].lexeme.isInfinitive, tiles[0].lexeme.kind == .question,
+    guard !isPlain, tiles[1].lexeme.isInfinitive, asks(tiles[0].lexeme),
       tiles[0].lexeme.wordClass != .noun,
       tiles[0].lexeme.lemma != "o que" || !["ter", "haver"].contains(tiles[1].lexeme.lemma)
     else { return false }
@@ -68,6 +68,12 @@ extension TileReader {
       default: return $0.lexeme.kind.isTemporal
       }
     }
+  }
+
+  /// *Quando* and *que* ask as well as join.
+  private func asks(_ word: Lexeme) -> Bool {
+    word.kind == .question
+      || word.wordClass != .noun && tables.lexicon.word(word.lemma)?.asks != nil
   }
 
   /// *Professor / sorrir / e / elogiar / turma*: the same one does both.
