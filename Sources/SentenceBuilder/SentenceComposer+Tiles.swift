@@ -14,8 +14,8 @@ extension SentenceComposer {
         ?? resolver.tiles(named: name)
     }
     let tiles = resolver.withPluralNouns(words)
-    // The mark adds nothing to a word that asks: dónde / estar / parada / autobús.
-    let isAsked = request.isQuestion && !tiles.contains { $0.lexeme.kind == .question }
+    // The mark adds nothing to a word that asks first: dónde / estar / parada / autobús.
+    let isAsked = request.isQuestion && tiles.first?.lexeme.kind != .question
     let isPlain =
       request.tense == nil && request.options.isEmpty && !isAsked && !request.isNegative
     let readings = TileReader(

@@ -86,7 +86,7 @@ extension TileReader {
     }
     if let next = parts.rest.first?.lexeme, next.lemma == "yo" {
       // Música / molestar / yo is read by its frame.
-      return FirstDoerWords.moving.contains(verb)
+      return FirstDoerWords.moving.contains(verb) && noun.kind != .body
         && (frame.pattern != .affecting || noun.wordClass == .pronoun || parts.rest.count > 1)
     }
     if verb == "hacer" {
@@ -128,7 +128,8 @@ extension TileReader {
         && parts.rest.count == 2
     }
     if DoerWords.contains(noun, in: DoerWords.healers) { return parts.rest.count > 2 }
-    return !frame.takesPerson && !frame.isCopular && !frame.pattern.mayHaveExperiencer
+    return !frame.takesPerson && !frame.isCopular && !["reír", "reírse"].contains(frame.lemma)
+      && !frame.pattern.mayHaveExperiencer
       && frame.pattern.isPersonal && parts.rest.count == 1
   }
 
@@ -140,7 +141,7 @@ extension TileReader {
     if DoerWords.yielding.contains(verb) || verb == "poner" {
       return DoerWords.contains(next, in: FirstDoerWords.yields)
     }
-    return parts.rest.count > 1 && next.lemma == "yo" && FirstDoerWords.biting.contains(verb)
+    return parts.rest.count > 2 && next.lemma == "yo" && FirstDoerWords.biting.contains(verb)
       || isDoneToBody(parts, verb)
   }
 
@@ -221,8 +222,7 @@ extension TileReader {
       }
     }
     if FirstDoerWords.working.contains(verb) {
-      return noun.kind == .weather || noun.kind == .nature
-        || DoerWords.contains(noun, in: FirstDoerWords.forces)
+      return DoerWords.contains(noun, in: FirstDoerWords.forces)
     }
     // Manta / tapar / pies: with it somebody does it.
     if object.kind == .body, ["tapar", "cubrir"].contains(verb) { return false }

@@ -378,7 +378,7 @@ extension EnglishClause {
   private mutating func settleGoals() {
     for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb),
-        let noun = plan.fillers[index].phrases[0].noun?.lexeme,
+        let noun = plan.fillers[index].phrases.first?.noun?.lexeme,
         plan.fillers[index].role == .instrument || plan.fillers[index].role == .topic,
         noun.kind == .vehicle,
         ["leave", "forget", "lose", "find", "see", "eat", "sleep", "read", "put", "wait", "play"]
