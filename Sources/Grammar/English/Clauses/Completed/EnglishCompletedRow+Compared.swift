@@ -10,16 +10,16 @@ extension EnglishCompletedRow {
     if words[0] == "prefer" || row.count > 3 && words[1] == "prefer" {
       return preferred(row, words)
     }
+    if let near = words.firstIndex(where: { $0 == "closer" || $0 == "nearer" }), near > 0,
+      isVerb(row[near - 1]), isOther(row, from: near + 1)
+    {
+      // *I/sit/closer/mom.*
+      return row[...near] + small("to") + row[(near + 1)...]
+    }
     if words.contains("same") { return likened(row, words) }
     if words.contains("as") { return equal(row, words) }
     guard let grade = row.indices.first(where: { isGrade(row[$0], words[$0]) }), grade > 0 else {
       return nil
-    }
-    if words[grade] == "closer" || words[grade] == "nearer", isVerb(row[grade - 1]),
-      isOther(row, from: grade + 1)
-    {
-      // *I/sit/closer/mom.*
-      return row[...grade] + small("to") + row[(grade + 1)...]
     }
     if EnglishNumberWords.isSuperlative(words[grade]) { return topOf(row, words, grade) }
     return moreThan(row, words, grade)

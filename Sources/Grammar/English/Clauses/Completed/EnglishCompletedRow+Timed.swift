@@ -94,13 +94,7 @@ extension EnglishCompletedRow {
     else { return nil }
     var date = row[last]
     date.lexeme = lexicon.lexeme(for: ordinal)
-    guard row.count == 5, let first = row[2].tile else { return Completed(row[..<last] + [date]) }
-    // *Monday, June third*: the one explains the other (CGEL §17.65).
-    var whole = row[2]
-    whole.lexeme.wordClass = .properNoun
-    whole.lexeme.article = .bare
-    whole.lexeme.lemma = "\(words[2]), \(words[3]) \(ordinal)"
-    return Completed(row[..<2] + [whole], joins: [first: row[2...].compactMap(\.tile)])
+    return Completed(row[..<last] + [date])
   }
 
   /// *I/work/Monday/Friday*: the week from its first day to its last (CGEL §9.38).
