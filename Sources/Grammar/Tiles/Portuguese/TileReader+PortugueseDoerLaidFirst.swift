@@ -76,7 +76,7 @@ extension TileReader {
   /// *Chuva / parar, avião / pousar / aeroporto, olho / arder*: what is over or going on, by the rules of rows.
   private func isToldOtherwise(_ row: [Constituent], _ verb: Int) -> Bool {
     let deed = row[verb].lexeme.lemma
-    return tables.frames[deed].aspect != nil || DoerFirstWords.goingOn.contains(deed)
+    return tables.frames[deed].aspect == .achievement || DoerFirstWords.goingOn.contains(deed)
       || ByThemselvesWords.blown.contains(deed) && row.count < 4 || deed == "parar" && row.count < 4
       || row[..<verb].contains { $0.lexeme.kind == .body }
   }

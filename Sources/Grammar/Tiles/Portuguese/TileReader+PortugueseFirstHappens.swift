@@ -190,7 +190,7 @@ enum DoerFirstWords {
   /// What is going on or over in a row that tells no time.
   static let goingOn: WordSet = [
     "arder", "escorrer", "vazar", "pingar", "latejar", "inchar", "sangrar", "piscar", "apitar",
-    "soar", "derreter", "ferver", "pousar", "decolar", "aterrar", "descolar",
+    "soar", "derreter", "ferver", "pousar", "decolar", "aterrar", "descolar", "desabar",
   ]
   /// What others make one do.
   static let brought: WordSet = [
