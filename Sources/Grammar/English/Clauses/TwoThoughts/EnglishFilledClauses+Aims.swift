@@ -38,15 +38,17 @@ extension EnglishFilledClauses {
   /// *excuse me/can/help/me*: nobody asks whether he can help himself (CGEL §11.13).
   private func favor(_ row: [Constituent]) -> [Constituent]? {
     if row.count > 3, row[0].lexeme.lemma == "you", row.last?.lexeme.lemma == "please",
-      row[1].lexeme.wordClass == .verb, let frame = frames.listed(row[1].lexeme.lemma),
-      frame.past != .state, frame.pattern == .plain, frame.opening == nil,
+      row[1].lexeme.wordClass == .verb || ["open", "close"].contains(row[1].lexeme.lemma),
+      let frame = frames.listed(row[1].lexeme.lemma), frame.past != .state, frame.pattern == .plain,
+      frame.opening == nil,
       row[2].lexeme.namesThing
     {
       // *you/turn off/fan/please*: it is asked for (CGEL §11.15).
       let isHanded =
         ["give", "bring", "pass", "show"].contains(row[1].lexeme.lemma)
         && row[2].lexeme.namesThing
-      return EnglishTwoThoughts.modal("can") + row[..<2] + (isHanded ? small("me") : []) + row[2...]
+      return EnglishTwoThoughts.modal("can") + [row[0], row[1].asVerb]
+        + (isHanded ? small("me") : []) + row[2...]
     }
     guard row.count > 3, row[0].lexeme.kind == .social || row[0].lexeme.wordClass == .interjection,
       ["can", "could"].contains(row[1].lexeme.lemma),

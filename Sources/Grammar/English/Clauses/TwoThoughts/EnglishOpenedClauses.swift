@@ -103,7 +103,7 @@ struct EnglishOpenedClauses {
 
   /// Whether the word behind the verb is what that is done to.
   private func isTaken(_ verb: Lexeme, _ rest: [Constituent], _ next: Constituent) -> Bool {
-    rest.isEmpty && !Self.rewards.contains(next.lexeme.lemma)
+    rest.isEmpty && next.lexeme.wordClass != .verb && !Self.rewards.contains(next.lexeme.lemma)
       && !EnglishTwoThoughts.denials.contains(next.lexeme.lemma)
       && next.lexeme.lemma != "no" && thoughts.takes(verb, next.lexeme)
   }

@@ -65,6 +65,11 @@ extension TileReader {
     clause.isLaid = true
     if thought.isRequest, clause.subject.isEmpty { clause.options.insert(.request) }
     if thought.isQuestion { clause.isQuestion = true }
+    if let word = thought.words.first, word.tile == nil, word.lexeme.lemma == "let's",
+      thought.words.count > 1
+    {
+      clause.reasons.append(.init(.understood, thought.words[1].lexeme.lemma, "let's"))
+    }
     if thought.isOver { clause.tense = .past }
     if thought.kind == .comment, thought.verb != nil {
       // *it burns*: at all times.
