@@ -19,6 +19,9 @@ enum LinksLeftOutWords {
     "estante", "guarda-roupa", "pasta", "lancheira",
   ]
   static let covers: WordSet = ["cobertor", "lençol", "manta", "toalha", "edredom", "coberta"]
+  static let painted: WordSet = [
+    "parede", "porta", "muro", "portão", "janela", "cerca", "unha", "unhas", "grade", "teto",
+  ]
   static let ends: WordSet = [
     "fim", "final", "início", "começo", "meio", "canto", "centro", "fundo",
   ]

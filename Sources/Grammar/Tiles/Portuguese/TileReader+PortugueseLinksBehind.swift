@@ -58,12 +58,18 @@ extension TileReader {
     row.insert(contentsOf: [known("de"), article], at: verb + 2)
   }
 
+  /// Whether it is there before it is painted: *pintar / flor / amarelo* makes a yellow flower.
+  private func isPainted(_ thing: Lexeme) -> Bool {
+    thing.isPlaceLike || thing.kind == .furniture || thing.kind == .vehicle || thing.kind == .body
+      || LinksLeftOutWords.painted.contains(thing.lemma)
+  }
+
   /// *Pintar / casa / amarelo, eu / querer / pintar / rosto / tigre*: in what colour, and as what (Bechara, *De: modo*).
   func paintSo(_ row: inout [Constituent], _ verb: Int) {
     guard verb + 3 == row.count, isPlainThing(row[verb + 1]),
       !["tinta", "lápis", "giz", "guache", "caneta"].contains(row[verb + 1].lexeme.lemma),
       verb == 0 || row[verb - 1].lexeme.wordClass == .verb,
-      row[verb + 2].lexeme.kind == .color
+      row[verb + 2].lexeme.kind == .color && isPainted(row[verb + 1].lexeme)
         || row[verb + 1].lexeme.kind == .body
           && row[verb + 2].lexeme.kind == .animal
     else { return }
