@@ -55,7 +55,7 @@ extension TileReader {
     return clause
   }
 
-  /// *Quando / ser / próximo / aula, que / dizer / placa*, chosen to be asked.
+  /// *Quem / comer / bolo*, chosen to be asked.
   private func isAskedInOrder(_ tiles: [Constituent]) -> Bool {
     guard !isPlain, tiles[1].lexeme.isInfinitive, asks(tiles[0].lexeme),
       tiles[0].lexeme.wordClass != .noun,
@@ -70,7 +70,7 @@ extension TileReader {
     }
   }
 
-  /// *Quando* and *que* ask as well as join.
+  /// Words that ask, also those that join as well: *quando, que*.
   private func asks(_ word: Lexeme) -> Bool {
     word.kind == .question
       || word.wordClass != .noun && tables.lexicon.word(word.lemma)?.asks != nil
