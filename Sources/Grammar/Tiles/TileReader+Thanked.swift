@@ -3,6 +3,24 @@ import AACCore
 /// Rows that thank for a deed and greet whom one meets: *gracias / venir, encantado / de / conocer / tú* (NGLE §32.7,
 /// §26.10; Bechara, *Interjeição*).
 extension TileReader {
+  /// *Gracias / por / venir*: what somebody is thanked for is no sentence of its own.
+  func thanks(_ words: [Constituent]) -> Clause? {
+    if let pleased = pleased(words) ?? thankedAtOnce(words) { return pleased }
+    guard variety.language != .english,
+      let link = words.indices.dropFirst().first(where: {
+        words[$0].lexeme.lemma == "por" && words[$0 - 1].lexeme.kind == .social
+      }), link + 1 < words.count
+    else { return nil }
+    let next = words[link + 1].lexeme
+    let isNegated = next.lemma == variety.language.plainNegator && link + 2 < words.count
+    guard next.wordClass == .verb || isNegated && words[link + 2].lexeme.wordClass == .verb else {
+      return nil
+    }
+    var clause = Clause(variety: variety)
+    clause.complements = words
+    return clause
+  }
+
   /// *Gracias / venir, obrigado / ajudar / eu*: the preposition is understood.
   func thankedAtOnce(_ words: [Constituent]) -> Clause? {
     guard variety.language != .english, words.count > 1,

@@ -249,24 +249,6 @@ public struct TileReader: Sendable {
     return reading
   }
 
-  /// *Gracias / por / venir*: what somebody is thanked for is no sentence of its own.
-  private func thanks(_ words: [Constituent]) -> Clause? {
-    if let pleased = pleased(words) ?? thankedAtOnce(words) { return pleased }
-    guard variety.language != .english,
-      let link = words.indices.dropFirst().first(where: {
-        words[$0].lexeme.lemma == "por" && words[$0 - 1].lexeme.kind == .social
-      }), link + 1 < words.count
-    else { return nil }
-    let next = words[link + 1].lexeme
-    let isNegated = next.lemma == variety.language.plainNegator && link + 2 < words.count
-    guard next.wordClass == .verb || isNegated && words[link + 2].lexeme.wordClass == .verb else {
-      return nil
-    }
-    var clause = Clause(variety: variety)
-    clause.complements = words
-    return clause
-  }
-
   /// The verb that rules the others: one that opens verbs, else the first.
   private func mainVerb(of words: [Constituent]) -> Int? {
     let end = min(mainEnd(words), joinedEnd(words))

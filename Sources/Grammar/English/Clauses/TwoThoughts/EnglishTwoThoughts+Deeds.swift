@@ -312,8 +312,10 @@ extension EnglishTwoThoughts {
       said.words = [asks, EnglishWording.be] + it
     case ("when", 0):
       // Mom / come / when is one question.
-      guard let verb = first.verb, !first.isOwn, first.words.count > 2,
-        !["come", "go", "leave", "start", "end", "open", "close"].contains(verb.lemma),
+      guard let verb = first.verb, !first.isOwn,
+        first.words.contains(where: { Self.denials.contains($0.lexeme.lemma) })
+          || first.words.count > 2
+            && !["come", "go", "leave", "start", "end", "open", "close"].contains(verb.lemma),
         first.topic.last?.lexeme.isPlaceLike != true
       else { return nil }
       said.words = [asks] + it + [Constituent(verb).asVerb]
