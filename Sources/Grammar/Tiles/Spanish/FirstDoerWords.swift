@@ -34,6 +34,12 @@ enum FirstDoerWords {
     "morder", "arañar", "lamer", "apretar", "gotear", "salpicar",
   ]
 
+  /// What holds things besides furniture, rooms and boxes.
+  static let holders: WordSet = [
+    "lavadora", "secadora", "lavavajillas", "horno", "microondas", "coche", "maletero", "garaje",
+    "estantería", "taquilla", "jarra", "lata", "olla", "sartén", "carpeta", "nevera", "congelador",
+  ]
+
   /// Measures.
   static let measured: WordSet = ["valer", "costar", "medir", "pesar", "durar"]
 

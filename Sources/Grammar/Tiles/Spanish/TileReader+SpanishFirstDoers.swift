@@ -18,8 +18,21 @@ extension TileReader {
     clause.subject = parts.subject
     clause.verb = parts.verb
     clause.complements = parts.times + parts.denial + parts.rest
+    if parts.verb.lexeme.lemma == "salir" { comeOutOfSpeaker(&clause) }
     settleEvent(&clause, row)
     return clause
+  }
+
+  /// *Sangre / salir / nariz / yo*: out of his nose.
+  private func comeOutOfSpeaker(_ clause: inout Clause) {
+    guard clause.complements.count > 1, let who = clause.complements.last,
+      who.lexeme.lemma == "yo", let my = tables.lexicon.known("mi"),
+      case let place = clause.complements.count - 2,
+      clause.complements[place].lexeme.kind == .body
+    else { return }
+    clause.complements.removeLast()
+    clause.complements.insert(Constituent(my, tile: who.tile), at: place)
+    clause.complements.insert(contentsOf: tables.lexicon.small("de"), at: place)
   }
 
   /// *Dónde / parar / autobús, cuándo / abrir / tienda, a qué hora / empezar / película*: of what runs, opens and takes place.
@@ -79,11 +92,11 @@ extension TileReader {
   private func doesIt(_ parts: FirstDoerRow, _ frame: VerbFrame) -> Bool {
     let noun = parts.noun.lexeme
     let verb = parts.verb.lexeme.lemma
-    if noun.isHuman { return doesItToSpeaker(parts, noun, frame) }
-    if noun.isBeing { return doesItAsAnimal(parts, noun, verb) }
     if DoerWords.contains(noun, in: FirstDoerWords.crowds) {
       return !frame.pattern.mayHaveExperiencer
     }
+    if noun.isHuman { return doesItToSpeaker(parts, noun, frame) }
+    if noun.isBeing { return doesItAsAnimal(parts, noun, verb) }
     if let next = parts.rest.first?.lexeme, next.lemma == "yo" {
       // Música / molestar / yo is read by its frame.
       return FirstDoerWords.moving.contains(verb) && noun.kind != .body
@@ -95,6 +108,7 @@ extension TileReader {
     }
     guard parts.noun.lexeme.wordClass == .noun, noun.namesThing else { return false }
     if isDoneToBody(parts, verb) || isDoneToSomebody(parts, verb) { return true }
+    if verb == "estar" { return isInside(parts) }
     if FirstDoerWords.measured.contains(verb) {
       return parts.rest.contains {
         $0.lexeme.wordClass == .numeral || $0.lexeme.kind == .question
@@ -147,9 +161,26 @@ extension TileReader {
 
   /// *Sangre / salir / nariz / yo, mosca / zumbar / oreja / yo, agua / llegar / rodilla / yo*.
   private func isDoneToBody(_ parts: FirstDoerRow, _ verb: String) -> Bool {
-    parts.rest.count == 2 && parts.rest[0].lexeme.kind == .body
+    verb != "dar" && parts.rest.count == 2 && parts.rest[0].lexeme.kind == .body
       && parts.rest[1].lexeme.lemma == "yo"
       && FirstDoerWords.reaching.contains(verb)
+  }
+
+  /// *Pijama / estar / lavadora, zapato / estar / caja*: what holds things has been laid last.
+  private func isInside(_ parts: FirstDoerRow) -> Bool {
+    guard let last = parts.rest.last?.lexeme, last.wordClass == .noun,
+      parts.rest.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
+    else { return false }
+    return holds(last) && !holds(parts.noun.lexeme)
+  }
+
+  private func holds(_ noun: Lexeme) -> Bool {
+    switch noun.kind {
+    case .furniture, .place, .room: true
+    default:
+      DoerWords.contains(noun, in: SuppliedWords.containers)
+        || DoerWords.contains(noun, in: FirstDoerWords.holders)
+    }
   }
 
   /// *Ruido / despertar / bebé, película / aburrir / papá*.
