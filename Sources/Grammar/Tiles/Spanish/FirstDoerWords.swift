@@ -40,6 +40,17 @@ enum FirstDoerWords {
     "estantería", "taquilla", "jarra", "lata", "olla", "sartén", "carpeta", "nevera", "congelador",
   ]
 
+  /// Toys that are played as people.
+  static let dolls: WordSet = [
+    "muñeca", "muñeco", "robot", "títere", "marioneta", "dinosaurio", "osito", "peluche",
+    "superhéroe", "monstruo",
+  ]
+  /// What they and animals do like people.
+  static let pretended: WordSet = [
+    "leer", "escribir", "cocinar", "cantar", "construir", "robar", "esconder", "abrir", "cerrar",
+    "encontrar", "conducir", "recoger", "barrer", "beber", "comer", "coser", "tocar", "tirar",
+  ]
+
   /// Measures.
   static let measured: WordSet = ["valer", "costar", "medir", "pesar", "durar"]
 

@@ -96,6 +96,7 @@ extension TileReader {
       return !frame.pattern.mayHaveExperiencer
     }
     if noun.isHuman { return doesItToSpeaker(parts, noun, frame) }
+    if isPretended(parts, noun, verb) { return true }
     if noun.isBeing { return doesItAsAnimal(parts, noun, verb) }
     if let next = parts.rest.first?.lexeme, next.lemma == "yo" {
       // Música / molestar / yo is read by its frame.
@@ -145,6 +146,17 @@ extension TileReader {
     return !frame.takesPerson && !frame.isCopular && !["reír", "reírse"].contains(frame.lemma)
       && !frame.pattern.mayHaveExperiencer
       && frame.pattern.isPersonal && parts.rest.count == 1
+  }
+
+  /// *Ratón / construir / casa, muñeca / leer / cuaderno, robot / sentarse / silla*: in stories and in play they do what people do.
+  private func isPretended(_ parts: FirstDoerRow, _ noun: Lexeme, _ verb: String) -> Bool {
+    let isDoll = DoerWords.contains(noun, in: FirstDoerWords.dolls)
+    guard isDoll || noun.kind == .animal, let object = parts.object, object.namesThing,
+      !parts.rest.contains(where: { $0.lexeme.isBeing })
+    else { return false }
+    if isDoll, ["sentarse", "acostarse", "tumbarse", "esconderse"].contains(verb) { return true }
+    return FirstDoerWords.pretended.contains(verb) && !KindSet.places.contains(object.kind)
+      && object.kind != .furniture
   }
 
   /// *Gallina / poner / huevos, vaca / dar / leche, abeja / picar / yo / en / pie*.
