@@ -88,7 +88,7 @@ struct EnglishFilledClauseTests {
     ("today not go park rain", "I am not going to the park today, it is raining."),
     ("light on off please", "The light is on, turn it off, please."),
     ("not touch oven burn", "Don't touch the oven, it burns."),
-    ("you open door please", "Can you open the door, please?"),
+    ("you bring water please", "Can you bring me water, please?"),
     ("I done can go play", "I am done, can I go play?"),
     ("if rain not go park", "If it rains, I don't go to the park."),
     ("after I eat play", "After I eat, I play."),

@@ -38,7 +38,7 @@ extension EnglishFilledClauses {
   /// *excuse me/can/help/me*: nobody asks whether he can help himself (CGEL §11.13).
   private func favor(_ row: [Constituent]) -> [Constituent]? {
     if row.count > 3, row[0].lexeme.lemma == "you", row.last?.lexeme.lemma == "please",
-      row[1].lexeme.wordClass == .verb || ["open", "close"].contains(row[1].lexeme.lemma),
+      row[1].lexeme.wordClass == .verb,
       let frame = frames.listed(row[1].lexeme.lemma), frame.past != .state, frame.pattern == .plain,
       frame.opening == nil,
       row[2].lexeme.namesThing
