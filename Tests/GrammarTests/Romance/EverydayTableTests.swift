@@ -61,10 +61,16 @@ struct EverydayTableTests {
   @Test(arguments: tiles)
   func tilesInAnyOrderMakeTheSentence(_ row: Row) throws {
     let lexicon = Lexicon(language: row.variety.language)
-    let readings = TileReader(variety: row.variety).readings(
-      of: row.words.map { lexicon.lexeme(for: $0) })
+    let reader = TileReader(
+      variety: row.variety, isOver: row.flags.contains("p"),
+      isPlain: row.flags.allSatisfy { $0 == "q" },
+      mayAsk: !row.flags.contains("n") && !row.flags.contains("r"))
+    let readings = reader.readings(of: row.words.map { lexicon.lexeme(for: $0) })
     var clause = try #require(readings.first)
     if row.flags.contains("q") { clause.isQuestion = true }
+    if row.flags.contains("p") { clause.tense = .past }
+    if row.flags.contains("n") { clause.isNegative = true }
+    if row.flags.contains("r") { clause.options.insert(.request) }
     let text = ClauseRealizer().realize(clause).text
     #expect(row.accepted.contains(text), "\(row.testDescription) gave \(text)")
   }
@@ -74,7 +80,7 @@ struct EverydayTableTests {
     let file = try #require(
       Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: "txt"))
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    let readFlags = name.hasPrefix("tiles") ? "q" : ClauseCase.flags
+    let readFlags = name.hasPrefix("tiles") ? "qpnr" : ClauseCase.flags
     for line in lines where !line.hasPrefix("#") {
       let row = try #require(Row(String(line)), "\(line) has no four fields or no variety")
       #expect(!row.accepted.isEmpty && row.flags.allSatisfy(readFlags.contains), "\(line)")

@@ -121,7 +121,10 @@ extension TileReader {
       return !parts.rest.contains { FirstDoerWords.felt.contains($0.lexeme.lemma) }
         && (!FirstDoerWords.whole.contains(verb) || !parts.hasBareWord)
     }
-    if FirstDoerWords.beginning.contains(verb) { return takesPlace(noun) }
+    if FirstDoerWords.beginning.contains(verb) {
+      return takesPlace(noun)
+        && (parts.rest.count == 1 || !parts.rest.contains { $0.lexeme.kind == .question })
+    }
     if FirstDoerWords.running.contains(verb) { return runs(noun, parts) }
     if verb == "saber" || verb == "oler" { return hasTaste(noun, parts) }
     if verb == "tratar" { return DoerWords.contains(noun, in: FirstDoerWords.told) }

@@ -39,7 +39,7 @@ extension EnglishCompletedRow {
     else { return nil }
     let last = row.count - 1
     let act = words[verb]
-    if row.count == verb + 3, isOwner(row[verb + 1]),
+    if verb > 0, row.count == verb + 3, isOwner(row[verb + 1]),
       KindSet.edible.contains(row[last].lexeme.kind),
       ["eat", "drink", "finish", "taste"].contains(act)
     {

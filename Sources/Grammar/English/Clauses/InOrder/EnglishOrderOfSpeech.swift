@@ -40,6 +40,7 @@ struct EnglishOrderOfSpeech {
     if asksWhereLast(row, end) {
       return Parts(end: end, verb: end + 1, isSure: !isPlain, asksLast: true)
     }
+    guard verb < row.count, !isLoose(row, end, verb) else { return nil }
     let isGroup = EnglishThingVerbs.institutions.contains(doer.lemma)
     let isSomebody =
       !isGroup
@@ -62,6 +63,39 @@ struct EnglishOrderOfSpeech {
       ![.verb, .conjunction].contains($0.lexeme.wordClass) && $0.lexeme.kind != .question
     } && !row[...end].contains { $0.lexeme.kind == .question }
   }
+
+  /// *dog/want/I, firefighter/be/Dad, lion/want/see/zoo, I/have/never/be/Paris, girl/wait/sad*: rows that are laid otherwise, or
+  /// whose verb is more than its word.
+  private func isLoose(_ row: [Constituent], _ end: Int, _ verb: Int) -> Bool {
+    let doer = row[end].lexeme
+    let deed = row[end + 1].lexeme.lemma
+    let rest = row[(end + 2)...].map(\.lexeme)
+    if deed.contains("'") || deed == "have been" { return true }
+    if deed == "have", let next = rest.first, Self.helped.contains(next.lemma) { return true }
+    if let last = rest.last,
+      Self.wishing.contains(deed) || rest.contains(where: { $0.lemma == "want" }),
+      last.isSubjectFormOnly || deed == "be" && (last.namesPerson || last.lemma == "there"),
+      doer.wordClass != .pronoun
+    {
+      return true
+    }
+    if doer.kind == .animal, ["want", "see"].contains(deed), rest.last?.isPlaceLike == true {
+      return true
+    }
+    if let space = deed.lastIndex(of: " "),
+      Self.goals.contains(String(deed[deed.index(after: space)...])),
+      rest.filter({ $0.wordClass == .noun || $0.wordClass == .pronoun }).count > 1
+    {
+      return true
+    }
+    return rest.count == 1
+      && (["wait", "cry", "sleep"].contains(deed) && rest[0].wordClass == .adjective
+        || deed == "wash" && rest[0].kind == .home || deed == "invite" && rest[0].kind == .event)
+  }
+
+  private static let helped = EnglishWords.set("just never already ever been")
+  private static let wishing = EnglishWords.set("want like love need have be eat drink see hate")
+  private static let goals = EnglishWords.set("to at from on onto into")
 
   /// *please, hello*: said to somebody; a question word before the verb asks.
   private func isSaidToSomebody(_ word: Lexeme) -> Bool {
