@@ -18,6 +18,7 @@ extension Realization {
       guard
         let run = Self.place(of: words, in: tokens) ?? Self.freePlace(of: words, in: tokens, near)
           ?? Self.changedPlace(of: words, in: tokens, near)
+          ?? Self.placeBehind(tile - 1, of: words, in: tokens)
       else { continue }
       for index in run { tokens[index].tile = tile }
     }
@@ -60,6 +61,18 @@ extension Realization {
       let common = zip(text, word).prefix { $0 == $1 }.count
       return common >= max(2, min(text.count, word.count) - 2) && abs(text.count - word.count) < 4
     }.min { abs($0.lowerBound - near) < abs($1.lowerBound - near) }
+  }
+
+  /// Where a word of few letters in common, such as *ver, vi* or *dar, deu*, stands right behind the tile that was laid before it.
+  private static func placeBehind(
+    _ tile: Int, of words: [Substring], in tokens: [Token]
+  ) -> Range<Int>? {
+    guard words.count == 1, let before = tokens.lastIndex(where: { $0.tile == tile }),
+      before + 1 < tokens.count, let owner = tokens[before + 1].tile, owner != tile,
+      tokens[before + 1].text.foldedForSearch.first == String(words[0]).foldedForSearch.first,
+      case let run = (before + 1)..<(before + 2), isShared(owner, tokens, beside: run)
+    else { return nil }
+    return run
   }
 
   private static func runs(_ length: Int, _ tokens: [Token]) -> [Range<Int>] {

@@ -93,7 +93,7 @@ struct EnglishFilledClauseTests {
     ("if rain not go park", "If it rains, I don't go to the park."),
     ("after I eat play", "After I eat, I play."),
     ("mom want buy coat new", "Mom wants to buy a new coat."),
-    ("I eat cake sick", "I eat cake, I am sick."),
+    ("I eat cake sick", "I eat a cake, I am sick."),
     ("I drop plate break", "I dropped the plate, it broke."),
     ("glass fall floor break", "The glass fell on the floor and broke."),
     ("want play but rain", "I want to play, but it is raining."),

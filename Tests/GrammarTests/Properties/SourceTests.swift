@@ -26,7 +26,7 @@ struct SourceTests {
     "FormCache", "GrammarRule", "GrammarRule+Explanation", "RowTable", "String+Bytes",
     "String+Searching", "Substring+Pieces", "TableLines", "WordIndex", "WordMap",
     "WordSet", "WordTable",
-    "TileReader+JoinerAlone", "TileReader+Depth",
+    "TileReader+JoinerAlone", "TileReader+Depth", "LinksLeftOutWords", "ThoughtsInTurnWords",
   ]
 
   private static var files: [URL] {

@@ -82,6 +82,21 @@ struct EnglishOrderOfSpeech {
     if doer.kind == .animal, ["want", "see"].contains(deed), rest.last?.isPlaceLike == true {
       return true
     }
+    // *grandma/want/see, horse/want/ride*: whom one wants to see.
+    if ["want", "need"].contains(deed), rest.count == 1, doer.wordClass != .pronoun,
+      ["see", "ride", "go", "hug", "visit", "pet"].contains(rest[0].lemma)
+    {
+      return true
+    }
+    if Self.visited.contains(doer.lemma) {
+      // *doctor/go/Monday, rabbit/heal/vet*: to whom one goes.
+      if ["go", "see"].contains(deed) { return true }
+    }
+    if ["heal", "cure", "examine"].contains(deed),
+      rest.contains(where: { Self.visited.contains($0.lemma) })
+    {
+      return true
+    }
     if let space = deed.lastIndex(of: " "),
       Self.goals.contains(String(deed[deed.index(after: space)...])),
       rest.filter({ $0.wordClass == .noun || $0.wordClass == .pronoun }).count > 1
@@ -93,6 +108,8 @@ struct EnglishOrderOfSpeech {
         || deed == "wash" && rest[0].kind == .home || deed == "invite" && rest[0].kind == .event)
   }
 
+  private static let visited = EnglishWords.set(
+    "doctor dentist vet nurse therapist hairdresser barber pediatrician psychologist")
   private static let helped = EnglishWords.set("just never already ever been")
   private static let wishing = EnglishWords.set("want like love need have be eat drink see hate")
   private static let goals = EnglishWords.set("to at from on onto into")

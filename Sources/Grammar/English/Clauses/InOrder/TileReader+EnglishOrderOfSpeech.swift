@@ -38,7 +38,8 @@ extension TileReader {
     joinOneself(&clause)
     if parts.asksLast { clause.isQuestion = true }
     if isPlain, !parts.isThing, !parts.asksLast { settleEventInOrder(&clause) }
-    return [clause]
+    let isSameDoer = readings.first?.subject.contains { $0.tile == row[parts.end].tile } == true
+    return [clause] + (isSameDoer ? Array(readings.dropFirst()) : [])
   }
 
   /// *where/park/you, when/open/store*: a question word, what is done, and who or what does it, named last (CGEL §11.14).
@@ -159,7 +160,7 @@ extension TileReader {
   /// The same where nothing was chosen beside the tiles.
   private static let readAsLaid = EnglishWords.set(
     """
-    want like love need be have do get wish lose meet help sing carry see camp go come make take give hit push say look wait know
+    want like love need be have do get wish lose meet help sing carry see camp go come make take give hit push say look wait know bake
     feel think draw watch put live bite agree talk drop sleep scare frighten sting annoy bother
     """)
 
