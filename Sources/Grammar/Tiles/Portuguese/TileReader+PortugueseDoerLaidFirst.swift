@@ -70,6 +70,12 @@ extension TileReader {
     clause.subject = row[..<verb].filter { !isAside($0) }
     clause.verb = row[verb]
     clause.complements = row[..<verb].filter(isAside) + row[(verb + 1)...]
+    if isPlain, row.count == 2, DoerFirstWords.priced.contains(row[0].lexeme.lemma),
+      ["aumentar", "diminuir"].contains(row[verb].lexeme.lemma)
+    {
+      // Preço / aumentar: it is told because it did.
+      clause.tense = .past
+    }
     return clause
   }
 
@@ -175,7 +181,7 @@ extension TileReader {
 
   private func isDoneByFirst(_ row: FirstDoer, _ words: [Constituent]) -> Bool {
     if row.word.isHuman, row.word.wordClass != .pronoun {
-      return actsAsGroup(row) || doesToSpeaker(row)
+      return actsAsGroup(row) || doesToSpeaker(row) && !isAskedNotTo(row, words)
     }
     return movesSomebody(row) || isLikeSomething(row) || happensToFirst(row) || doesByItself(row)
       || sellsThings(row) || actsAsAnimal(row)
@@ -198,7 +204,10 @@ extension TileReader {
     }
     if row.deed == "fazer", isWhom || next.isInfinitive {
       // Filme / fazer / eu / chorar.
+      // Lição / fazer / ajudar, lição / fazer / ter que: nobody is made to do that.
       return row.rest.last?.lexeme.isInfinitive == true && row.word.kind != .food
+        && (isWhom || row.rest.count > 1 || row.word.kind == .demonstrative
+          || DoerFirstWords.brought.contains(next.lemma))
     }
     return row.deed == "atrair" && next.isLastingNoun
   }
@@ -297,6 +306,12 @@ extension TileReader {
     if !isPlain, isOver { return !frame.isStrongOpener && row.rest.count > 0 }
     if frame.isCopular { return row.next?.wordClass == .adjective }
     return DoerFirstWords.scolding.contains(row.deed) || row.deed.hasSpace && row.deed != "ter medo"
+  }
+
+  /// *Mãe / não / ralhar / eu*: who is called shall not do it.
+  private func isAskedNotTo(_ row: FirstDoer, _ words: [Constituent]) -> Bool {
+    isPlain && words[row.verb - 1].lexeme.lemma == variety.language.plainNegator
+      && DoerFirstWords.scolding.contains(row.deed) && row.deed != "zangar-se"
   }
 
   /// *Gato / ronronar / eu, caranguejo / beliscar / dedo / eu, vaca / dar / leite / fazendeiro, maçã / ter / minhoca*.

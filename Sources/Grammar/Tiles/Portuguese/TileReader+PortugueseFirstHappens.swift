@@ -13,7 +13,11 @@ extension TileReader {
       return !row.hasPerson && (row.deed != "partir" || !isFixedPlace(row.word))
         || row.deed == "caber" || row.deed == "pertencer" || row.deed == "servir"
     }
-    if DoerFirstWords.measuring.contains(row.deed) { return !row.hasPerson && row.next != nil }
+    if DoerFirstWords.measuring.contains(row.deed) {
+      // Cinco / euro / custar / bilhete: how much it is was laid first.
+      let isAmount = row.noun > 0 && DoerFirstWords.units.contains(row.word.lemma)
+      return !row.hasPerson && row.next != nil && !isAmount
+    }
     if row.hasPerson { return concernsSpeaker(row) }
     switch row.deed {
     case "faltar": return lacksIn(row)
@@ -204,6 +208,16 @@ enum DoerFirstWords {
     "preço", "aluguel", "aluguer", "renda", "conta", "temperatura", "febre", "inflação",
     "gasolina", "salário", "taxa", "custo", "dor", "fila", "trânsito", "maré", "pressão",
     "mensalidade", "passagem", "dólar",
+  ]
+  /// What one pays, and is told of when it went up.
+  static let priced: WordSet = [
+    "preço", "aluguel", "aluguer", "renda", "conta", "taxa", "salário", "custo", "mensalidade",
+    "passagem", "gasolina", "inflação", "dólar",
+  ]
+  /// What is counted to tell how much something costs, weighs or measures.
+  static let units: WordSet = [
+    "euro", "real", "dólar", "centavo", "cêntimo", "quilo", "grama", "tonelada", "litro", "metro",
+    "centímetro", "quilômetro", "quilómetro", "minuto", "hora", "dia", "semana", "mês", "ano",
   ]
   /// What comes to a town.
   static let touring: WordSet = ["circo", "parque de diversões"]

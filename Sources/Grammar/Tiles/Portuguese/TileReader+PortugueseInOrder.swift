@@ -166,6 +166,7 @@ extension TileReader {
   /// *Eu / querer / festa / super-herói, eu / ver / filme / amigos, eu / dormir / nove / hora / noite*: what rows say better of these.
   private func isLinkedAsRow(_ who: Lexeme, _ rest: [Constituent], _ deed: String) -> Bool {
     let nouns = rest.filter { $0.lexeme.wordClass == .noun }.map(\.lexeme)
+    if isLinkedByNoun(who, rest, deed) { return true }
     if InOrderWords.loose.contains(deed) || deed.hasPrefix("tomar café") { return true }
     if rest.filter({ $0.lexeme.kind == .weekday }).count > 1 { return true }
     if rest.contains(where: { InOrderWords.loose.contains($0.lexeme.lemma) }) { return true }
@@ -185,6 +186,27 @@ extension TileReader {
     if deed == "contar" || deed == "ler", nouns.count > 1, nouns[1].isBeing { return true }
     guard who.wordClass != .pronoun else { return false }
     return isPlain && (InOrderWords.ofBeings.contains(deed) || who.kind == .animal)
+  }
+
+  /// *Papai / chegar / serviço, mamãe / voltar / mercado / carro, papai / abrir / porta / favor, eu / pôr / cama, eu / perder / casa,
+  /// menina / cair / cabeça, eu / vir / cama*: where and how by the noun alone; no object, nothing that happens to it.
+  private func isLinkedByNoun(_ who: Lexeme, _ rest: [Constituent], _ deed: String) -> Bool {
+    guard let last = rest.last?.lexeme, last.wordClass == .noun else { return false }
+    if last.lemma == "favor" {
+      return rest.count > 1 && who.wordClass != .pronoun && !InOrderWords.favors.contains(deed)
+    }
+    if deed == "voltar" {
+      return last.kind == .vehicle && rest.filter { $0.lexeme.wordClass == .noun }.count == 2
+    }
+    guard rest.count == 1 else { return false }
+    switch deed {
+    case "chegar": return who.wordClass != .pronoun && InOrderWords.left.contains(last.lemma)
+    case "pôr": return last.kind != .clothing
+    case "perder": return last.lemma == "casa" || last.isPlaceLike
+    case "vir": return last.kind == .furniture
+    case "cair": return last.kind == .body && !InOrderWords.falling.contains(last.lemma)
+    default: return false
+    }
   }
 }
 
@@ -207,5 +229,11 @@ private enum InOrderWords {
   static let seeing: WordSet = ["querer", "ver", "assistir"]
   /// Qualities that people have for a name.
   static let people: WordSet = ["doente", "idoso", "gestante", "cego", "surdo", "grávida"]
+  /// What one does with a favor.
+  static let favors: WordSet = ["fazer", "pedir", "dever", "querer", "precisar", "retribuir"]
+  /// What one comes home from.
+  static let left: WordSet = ["serviço", "viagem"]
+  /// Parts of the body that fall out.
+  static let falling: WordSet = ["dente", "dentes", "cabelo", "cabelos", "unha", "cílio", "pelo"]
   static let ofBeings: WordSet = ["ter", "deixar", "vir", "mexer"]
 }
