@@ -48,7 +48,7 @@ enum FirstDoerWords {
   /// What they and animals do like people.
   static let pretended: WordSet = [
     "leer", "escribir", "cocinar", "cantar", "construir", "robar", "esconder", "abrir", "cerrar",
-    "encontrar", "conducir", "recoger", "barrer", "beber", "comer", "coser", "tocar", "tirar",
+    "encontrar", "conducir", "recoger", "barrer", "coser", "tocar", "tirar",
   ]
 
   /// Measures.

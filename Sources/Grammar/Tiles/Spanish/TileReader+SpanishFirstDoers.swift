@@ -158,6 +158,7 @@ extension TileReader {
       !parts.rest.contains(where: { $0.lexeme.isBeing })
     else { return false }
     if isDoll, ["sentarse", "acostarse", "tumbarse", "esconderse"].contains(verb) { return true }
+    if isDoll, ["comer", "beber"].contains(verb) { return true }
     return FirstDoerWords.pretended.contains(verb) && !KindSet.places.contains(object.kind)
       && object.kind != .furniture
   }

@@ -97,10 +97,8 @@ struct EnglishOrderOfSpeech {
     {
       return true
     }
-    if let space = deed.lastIndex(of: " "),
-      Self.goals.contains(String(deed[deed.index(after: space)...])),
-      rest.filter({ $0.wordClass == .noun || $0.wordClass == .pronoun }).count > 1
-    {
+    if rest.count == 3, Self.goals.contains(rest[0].lemma), Self.sending.contains(deed) {
+      // *throw at/ball/him*: what is thrown stands first.
       return true
     }
     return rest.count == 1
@@ -112,6 +110,8 @@ struct EnglishOrderOfSpeech {
     "doctor dentist vet nurse therapist hairdresser barber pediatrician psychologist")
   private static let helped = EnglishWords.set("just never already ever been")
   private static let wishing = EnglishWords.set("want like love need have be eat drink see hate")
+  private static let sending = EnglishWords.set(
+    "throw send steal spill give bring take put borrow buy pour hand pass kick mail write read")
   private static let goals = EnglishWords.set("to at from on onto into")
 
   /// *please, hello*: said to somebody; a question word before the verb asks.
