@@ -67,12 +67,20 @@ extension Realization {
   private static func placeBehind(
     _ tile: Int, of words: [Substring], in tokens: [Token]
   ) -> Range<Int>? {
-    guard words.count == 1, let before = tokens.lastIndex(where: { $0.tile == tile }),
-      before + 1 < tokens.count, let owner = tokens[before + 1].tile, owner != tile,
-      tokens[before + 1].text.foldedForSearch.first == String(words[0]).foldedForSearch.first,
-      case let run = (before + 1)..<(before + 2), isShared(owner, tokens, beside: run)
-    else { return nil }
-    return run
+    guard words.count == 1, let before = tokens.lastIndex(where: { $0.tile == tile }) else {
+      return nil
+    }
+    let initial = String(words[0]).foldedForSearch.first
+    // Que você me deu: a pronoun may stand between.
+    for place in (before + 1)..<min(before + 3, max(tokens.count, before + 1)) {
+      let run = place..<(place + 1)
+      if let owner = tokens[place].tile, owner != tile,
+        tokens[place].text.foldedForSearch.first == initial, isShared(owner, tokens, beside: run)
+      {
+        return run
+      }
+    }
+    return nil
   }
 
   private static func runs(_ length: Int, _ tokens: [Token]) -> [Range<Int>] {

@@ -57,7 +57,7 @@ struct AlternativesTests {
     (Language.english, "nurse thank doctor", "The doctor thanks the nurse."),
     (Language.english, "Emma push Sam", "Sam pushed Emma."),
     (Language.english, "I mom love", "Mom loves me."),
-    (Language.english, "uncle visit grandpa", "Grandpa visits his uncle."),
+    (Language.english, "uncle visit grandpa", "Grandpa visits my uncle."),
   ])
   func theOtherReadingStandsFirstAmongTheOthers(
     _ language: Language, _ tiles: String, _ other: String

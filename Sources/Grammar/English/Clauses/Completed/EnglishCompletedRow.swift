@@ -137,7 +137,9 @@ extension TileReader {
   func englishCompleted(_ row: inout [Constituent], _ joins: inout [Int: [Int]]?) -> [Clause]? {
     let reader = EnglishCompletedRow(
       frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain)
-    guard let completed = reader.completed(row) else { return nil }
+    guard !row.contains(where: { $0.lexeme.lemma.contains("'d ") }),
+      let completed = reader.completed(row)
+    else { return nil }
     joins = completed.joins
     let laid = completed.laid
     guard !laid.subject.isEmpty || !laid.next.isEmpty || laid.isOngoing || laid.isOver else {

@@ -175,7 +175,7 @@ extension EnglishTwoThoughts {
   func isFeltBehindThing(
     _ first: EnglishThought, _ words: [Constituent], _ next: [Constituent]
   ) -> Bool {
-    guard first.isOwn, words.count > 1, let last = words.last?.lexeme,
+    guard first.isOwn, words.count > 2, let last = words.last?.lexeme,
       let feeling = next.last?.lexeme.lemma, Self.minds.contains(feeling) || feeling == "sick"
     else { return false }
     if Self.manner.contains(last.lemma) || last.kind.isTemporal { return true }
