@@ -137,7 +137,10 @@ extension TileReader {
   func englishCompleted(_ row: inout [Constituent], _ joins: inout [Int: [Int]]?) -> [Clause]? {
     let reader = EnglishCompletedRow(
       frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain)
-    guard !row.contains(where: { $0.lexeme.lemma.contains("'d ") }),
+    guard
+      !row.contains(where: {
+        $0.lexeme.lemma.contains("'d ") || $0.lexeme.lemma.hasSuffix("'d")
+      }),
       let completed = reader.completed(row)
     else { return nil }
     joins = completed.joins

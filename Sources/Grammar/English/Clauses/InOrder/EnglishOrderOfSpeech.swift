@@ -71,7 +71,10 @@ struct EnglishOrderOfSpeech {
     let deed = row[end + 1].lexeme.lemma
     let rest = row[(end + 2)...].map(\.lexeme)
     // *I'd like/soup*: two words on one tile.
-    if row.contains(where: { $0.lexeme.lemma.contains("'d ") }) { return true }
+    if row.contains(where: { $0.lexeme.lemma.contains("'d ") || $0.lexeme.lemma.hasSuffix("'d") }) {
+      return true
+    }
+    if doer.kind == .body, ["hurt", "ache", "itch"].contains(deed) { return true }
     if deed.contains("'") || deed == "have been" { return true }
     if deed == "have", let next = rest.first, Self.helped.contains(next.lemma) { return true }
     if let last = rest.last,
