@@ -72,7 +72,7 @@ extension Realization {
     }
     let initial = String(words[0]).foldedForSearch.first
     // Que você me deu: a pronoun may stand between.
-    for place in (before + 1)..<min(before + 3, max(tokens.count, before + 1)) {
+    for place in tokens.indices.dropFirst(before + 1).prefix(2) {
       let run = place..<(place + 1)
       if let owner = tokens[place].tile, owner != tile,
         tokens[place].text.foldedForSearch.first == initial, isShared(owner, tokens, beside: run)

@@ -28,8 +28,12 @@ extension TileReader {
     if let linked = copulaLeftOut(tiles) { return linked }
     if let said = laidFirst(tiles) { return [said] }
     // Cachorro / perseguir / gato: either of two may do it.
-    let isOpen = tiles.count == 3 && tiles[0].lexeme.isBeing && tiles[2].lexeme.isBeing
-    if variety.language == .portuguese, !isOpen, let said = saidByFirstLaid(tiles) { return [said] }
+    if variety.language == .portuguese,
+      tiles.count != 3 || !tiles[0].lexeme.isBeing || !tiles[2].lexeme.isBeing,
+      let said = saidByFirstLaid(tiles)
+    {
+      return [said]
+    }
     if let helped = helpedByVerb(tiles) ?? settledScene(tiles) { return helped }
     if let deeds = deedsInTurn(tiles) ?? stateThenDeed(tiles) ?? thoughtsInTurn(tiles) {
       return deeds

@@ -3,9 +3,9 @@ enum FirstDoerWords {
   /// Groups of people, whatever they do.
   static let crowds: WordSet = ["gente", "público", "multitud", "gobierno"]
 
-  /// What animals give.
-  static let yields: WordSet = [
-    "huevo", "huevos", "leche", "lana", "miel", "nido", "telaraña",
+  /// Who else may do it behind the verb.
+  static let others: WordSet = [
+    "tú", "él", "ella", "nosotros", "ellos", "ellas", "usted", "vos", "ustedes", "vosotros",
   ]
 
   /// What animals do to people.
@@ -44,6 +44,9 @@ enum FirstDoerWords {
   static let dolls: WordSet = [
     "muñeca", "muñeco", "robot", "títere", "marioneta", "dinosaurio", "osito", "peluche",
     "superhéroe", "monstruo",
+  ]
+  static let ofDolls: WordSet = [
+    "sentarse", "acostarse", "tumbarse", "esconderse", "comer", "beber",
   ]
   /// What they and animals do like people.
   static let pretended: WordSet = [

@@ -37,7 +37,7 @@ extension TileReader {
 
   /// *Dónde / parar / autobús, cuándo / abrir / tienda, a qué hora / empezar / película*: of what runs, opens and takes place.
   private func askedOfThing(_ row: [Constituent]) -> Clause? {
-    guard row.count > 2, row.count < 6, row[0].lexeme.kind == .question, isBareVerb(row[1]),
+    guard row.count > 2, row.count < 6, row[0].lexeme.kind == .question, row[1].lexeme.isInfinitive,
       let asks = tables.lexicon.word(row[0].lexeme.lemma)?.asks,
       [.whereAt, .whereTo, .whereFrom, .when].contains(asks),
       row[2..<(row.count - 1)].allSatisfy(\.lexeme.isDeterminerLike),
@@ -61,7 +61,7 @@ extension TileReader {
 
   /// *Dónde / estar / salida / museo, cuál / ser / capital / Francia*: what is asked about is a part of the other (NGLE §12.7).
   private func askedOfPart(_ row: [Constituent]) -> Clause? {
-    guard row.count == 4, isBareVerb(row[1]),
+    guard row.count == 4, row[1].lexeme.isInfinitive,
       row[0].lexeme.lemma == "dónde" && ["estar", "quedar"].contains(row[1].lexeme.lemma)
         || row[0].lexeme.lemma == "cuál" && row[1].lexeme.lemma == "ser",
       row[2].lexeme.namesThing, row[2].lexeme.kind != .book,
@@ -76,17 +76,10 @@ extension TileReader {
     return clause
   }
 
-  private func isBareVerb(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .verb && word.lexeme.person == nil && word.lexeme.forms.isEmpty
-  }
-
   /// *Cuchillo / cortar / mamá*: somebody behind the verb does it, but for who is spoken of as moved by it.
   private func isReordered(_ parts: FirstDoerRow) -> Bool {
-    parts.rest.contains { word in
-      ["tú", "él", "ella", "nosotros", "ellos", "ellas", "usted", "vos", "ustedes", "vosotros"]
-        .contains(word.lexeme.lemma)
-        && !FirstDoerWords.moving.contains(parts.verb.lexeme.lemma)
-    }
+    !FirstDoerWords.moving.contains(parts.verb.lexeme.lemma)
+      && parts.rest.contains { FirstDoerWords.others.contains($0.lexeme.lemma) }
   }
 
   private func doesIt(_ parts: FirstDoerRow, _ frame: VerbFrame) -> Bool {
@@ -107,7 +100,7 @@ extension TileReader {
       return parts.rest.count > 1 && parts.rest[0].lexeme.wordClass == .verb
         && parts.rest.contains { $0.lexeme.lemma == "yo" }
     }
-    guard parts.noun.lexeme.wordClass == .noun, noun.namesThing else { return false }
+    guard noun.namesThing else { return false }
     if isDoneToBody(parts, verb) || isDoneToSomebody(parts, verb) { return true }
     if verb == "estar" { return isInside(parts) }
     if FirstDoerWords.measured.contains(verb) {
@@ -157,8 +150,7 @@ extension TileReader {
     guard isDoll || noun.kind == .animal, let object = parts.object, object.namesThing,
       !parts.rest.contains(where: { $0.lexeme.isBeing })
     else { return false }
-    if isDoll, ["sentarse", "acostarse", "tumbarse", "esconderse"].contains(verb) { return true }
-    if isDoll, ["comer", "beber"].contains(verb) { return true }
+    if isDoll, FirstDoerWords.ofDolls.contains(verb) { return true }
     return FirstDoerWords.pretended.contains(verb) && !KindSet.places.contains(object.kind)
       && object.kind != .furniture
   }
@@ -168,9 +160,7 @@ extension TileReader {
     guard noun.kind == .animal, noun.wordClass == .noun, let next = parts.rest.first?.lexeme else {
       return false
     }
-    if DoerWords.yielding.contains(verb) || verb == "poner" {
-      return DoerWords.contains(next, in: FirstDoerWords.yields)
-    }
+    if DoerWords.yielding.contains(verb) { return DoerWords.contains(next, in: DoerWords.yields) }
     return parts.rest.count > 2 && next.lemma == "yo" && FirstDoerWords.biting.contains(verb)
       || isDoneToBody(parts, verb)
   }
@@ -317,11 +307,10 @@ private struct FirstDoerRow {
       denial = [row[index]]
       index += 1
     }
+    guard row[index].lexeme.isInfinitive else { return nil }
     verb = row[index]
     rest = Array(row[(index + 1)...])
-    guard verb.lexeme.wordClass == .verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty,
-      isOneClause
-    else { return nil }
+    guard isOneClause else { return nil }
   }
 
   private static func mayDoIt(_ word: Constituent) -> Bool {
