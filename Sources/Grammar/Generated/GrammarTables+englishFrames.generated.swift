@@ -1573,6 +1573,7 @@ mislay,,object - the,,,I/mislay/key,I mislay the key.
 misunderstand,,object,,state,you/misunderstand/me,You misunderstand me.
 moan,,topic about the,,,he/moan,He moans.
 moo,,,,,cow/moo,The cow moos.
+croak,,,,,frog/croak,The frog croaks.
 move away,,place-from from: where being,,,neighbors/move away,My neighbors move away.
 mow,,object - the,,,dad/mow/lawn,Dad mows the lawn.
 mow the lawn,,beneficiary for: person;instrument with the: =lawnmower =mower;place-at at ?: where,,,dad/mow the lawn,Dad mows the lawn.

@@ -262,6 +262,8 @@ traveler,noun,person,,,,count,human
 truck driver,noun,person,,,,count,human
 tutor,noun,person,,,,count,human
 twin,noun,person,,,,count,human
+redhead,noun,person,,,,count,human
+brunette,noun,person,,,,count,human
 vampire,noun,person,,,,count,human
 villager,noun,person,,,,count,human
 villain,noun,person,,,,count,human
@@ -2418,6 +2420,7 @@ pinkie,noun,body,,,,count,inanimate
 rib,noun,body,,,,count,inanimate
 scalp,noun,body,,,,count,inanimate
 scar,noun,body,,,,count,inanimate
+dentures,noun,thing,,plural,,count,inanimate
 shin,noun,body,,,,count,inanimate
 shoulder blade,noun,body,,,,count,inanimate
 skull,noun,body,,,,count,inanimate
@@ -3107,6 +3110,7 @@ cardboard,noun,material,,,,mass,inanimate
 cement,noun,material,,,,mass,inanimate
 ceramic,noun,material,,,,mass,inanimate
 chalk,noun,material,,,,mass,inanimate
+polka dots,noun,thing,,plural,,count,inanimate
 coal,noun,material,,,,mass,inanimate
 concrete,noun,material,,,,mass,inanimate
 construction paper,noun,material,,,,mass,inanimate
@@ -3375,6 +3379,7 @@ battle,noun,event,,,,count,inanimate
 birth,noun,event,,,,count,inanimate
 burglary,noun,event,,,,count,inanimate
 carnival,noun,event,,,,count,inanimate
+safari,noun,activity,,,,count,inanimate
 celebration,noun,event,,,,count,inanimate
 ceremony,noun,event,,,,count,inanimate
 championship,noun,event,,,,count,inanimate

@@ -223,6 +223,8 @@ struct EnglishEvent {
       words.allSatisfy({ $0.lexeme.wordClass != .verb }) || verb.lemma == "learn",
       // *grandma/make/best/cake*: nobody does better at any time.
       isOfToday || !words.contains(where: { EnglishNumberWords.isSuperlative($0.lexeme.lemma) }),
+      // *she/dance/better/I*: how well one does it at any time.
+      isOfToday || !words.contains(where: { $0.lexeme.lemma == "than" }),
       clause.attached[EnglishAttachedClause.supposition] == nil,
       verb.lemma != "make" || !words.contains(where: { $0.lexeme.wordClass == .pronoun })
     else { return nil }
@@ -246,7 +248,7 @@ struct EnglishEvent {
     } else if !isThird, !isOfToday {
       guard
         aspect == .accomplishment && (object?.lexeme.wordClass == .noun || becoming != nil)
-          || isPlaced
+          || isPlaced || words.isEmpty && Self.suffered.contains(verb.lemma)
       else { return nil }
     }
     guard !words.contains(where: { $0.lexeme.lemma == "from" }) || verb.lemma != "come" else {
@@ -259,6 +261,9 @@ struct EnglishEvent {
     }
     return progressive
   }
+
+  /// *I/choke*: said of nothing but the moment (CGEL §4.25).
+  private static let suffered = EnglishWords.set("choke bleed drown suffocate")
 
   private var progressive: Clause {
     var clause = clause

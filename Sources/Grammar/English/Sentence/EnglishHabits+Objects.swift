@@ -244,7 +244,7 @@ extension EnglishHabits {
 
   /// Things that somebody lives with and uses day by day.
   static let aids = EnglishWords.set("wheelchair walker cane stroller talker").union([
-    "hearing aid", "communication device", "walking stick",
+    "hearing aid", "communication device", "walking stick", "dentures", "false teeth",
   ])
 
   /// Qualities that are measured: *two hours long, six feet tall*.

@@ -8,7 +8,7 @@ extension EnglishNounPairs {
   static let taught = EnglishWords.set(
     """
     homework test exam quiz class lesson teacher practice club camp problem team coach tutor instructor assignment project
-    room competition
+    room competition exercise
     """)
   static let written = EnglishWords.set("book textbook notebook workbook worksheet folder binder")
   static let played = EnglishWords.set(
@@ -36,6 +36,21 @@ extension EnglishNounPairs {
   static let furnitureParts = EnglishWords.set("leg drawer door arm cushion edge corner handle")
   static let clothingParts = EnglishWords.set(
     "zipper zip button pocket sleeve hood strap collar lace sole")
+  /// What houses have, and what has them.
+  static let buildingParts = EnglishWords.set("roof window gate chimney")
+  static let buildings = EnglishWords.set(
+    "house garage shed barn kitchen bathroom bedroom classroom cabin church school henhouse treehouse garden"
+  )
+  /// What is printed or sewn on cloth.
+  static let patterns = WordSet(["polka dot", "polka dots"]).union(
+    EnglishWords.set("dot stripe star heart sequin ruffle spot glitter sparkle"))
+  static let flowered = EnglishWords.set("dress skirt shirt blouse hat swimsuit sweater")
+  /// What is made of one meat or another, and what of chocolate.
+  static let dishes = EnglishWords.set(
+    "sausage soup nugget broth stew curry meatball burger wing drumstick egg bunny coin heart"
+  )
+  static let ofChocolate = EnglishWords.set("egg bunny coin heart")
+  static let meats = EnglishWords.set("chicken turkey beef pork lamb fish")
   static let vessels = EnglishWords.set(
     "bottle jar box pot pan can cup tub bin container toilet marker pen")
 
@@ -127,7 +142,7 @@ extension EnglishNounPairs {
       telling,
       asking, aspects,
       EnglishWords.set("ticket pass key lid cap label string letter voice age birthday button"),
-      sung, supplies,
+      sung, supplies, buildingParts, dishes, ["prescription"],
       EnglishWords.set(
         "photo picture souvenir postcard drawing painting portrait hair fly bug bone"),
     ].flatMap(\.words) + Array(governing.keys))

@@ -57,7 +57,8 @@ enum EnglishNounPairs {
   private static func link(
     _ noun: String, _ head: Lexeme, _ second: Lexeme, _ other: String, _ verb: String
   ) -> Link? {
-    fastened(noun, head, second, other, verb) ?? told(noun, second, other, verb)
+    patterned(head, second, other) ?? fastened(noun, head, second, other, verb)
+      ?? told(noun, second, other, verb)
       ?? supplied(noun, second, other) ?? depicted(noun, second, other, verb)
       ?? part(noun, second, other, verb) ?? content(head, second, other, verb)
       ?? (EnglishCompounds.joins(head, second) && head.kind == .subject
@@ -95,8 +96,18 @@ enum EnglishNounPairs {
     if noun == "key" {
       return seeking.contains(verb) && (second.kind == .vehicle || locked.contains(other))
     }
+    if isDish(noun, head, other, verb) { return true }
     guard !fastening.contains(verb), !putting.contains(verb) else { return false }
     return isPart(noun, of: second, other, verb)
+  }
+
+  /// *sausages/chicken, soup/turkey, egg/chocolate*: what a dish is made of (CGEL §17.104: material).
+  private static func isDish(
+    _ noun: String, _ head: Lexeme, _ other: String, _ verb: String
+  ) -> Bool {
+    guard dishes.contains(noun), !giving.contains(verb) else { return false }
+    if other == "chocolate" { return ofChocolate.contains(noun) }
+    return meats.contains(other) && !ofChocolate.contains(noun)
   }
 
   /// With these, whose name stands behind a thing gets it.
@@ -112,7 +123,9 @@ enum EnglishNounPairs {
     case .device: deviceParts.contains(noun)
     case .furniture: furnitureParts.contains(noun)
     case .clothing: clothingParts.contains(noun)
-    case .room, .home: noun == "door" || noun == "lock"
+    case .room, .home, .place:
+      noun == "door" || noun == "lock"
+        || buildingParts.contains(noun) && buildings.contains(other)
     case .instrument: noun == "string" || noun == "strap"
     default: ["lid", "cap", "label"].contains(noun) && vessels.contains(other)
     }
@@ -131,6 +144,14 @@ enum EnglishNounPairs {
   }
 
   // MARK: What stands behind it
+
+  /// *dress/polka dots, shirt/stripes, dress/flower*: what is on the cloth (CGEL §9.53: *with* of what something has).
+  private static func patterned(_ head: Lexeme, _ second: Lexeme, _ other: String) -> Link? {
+    guard head.kind == .clothing, second.wordClass == .noun,
+      patterns.contains(other) || other == "flower" && flowered.contains(one(head))
+    else { return nil }
+    return Link(preposition: "with", article: .bare, isKind: true)
+  }
 
   /// *sew/button/coat, pin/badge/shirt*.
   private static func fastened(
@@ -227,6 +248,9 @@ enum EnglishNounPairs {
     }
     if noun == "button", second.kind == .device || ["elevator", "lift"].contains(other) {
       return Link(preposition: "on", article: .definite)
+    }
+    if noun == "prescription", second.kind == .medicine {
+      return Link(preposition: "for", article: .definite, isKind: true)
     }
     if let preposition = governing[noun] {
       guard !second.isBeing, !second.isPlaceLike || preposition != "for",

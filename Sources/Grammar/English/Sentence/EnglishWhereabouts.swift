@@ -53,7 +53,10 @@ struct EnglishWhereabouts {
     "wheelchair stroller pram buggy cart wagon kayak limousine minivan jeep rocket spaceship pickup"
   )
   private static let surfaces = EnglishWords.set(
-    "sofa couch carpet rug mat bench floor ice grass stairs swing slide trampoline farm")
+    """
+    sofa couch carpet rug mat bench floor ice grass stairs swing slide trampoline farm dock pier porch balcony deck terrace
+    patio
+    """)
   private static let occasions = EnglishWords.set(
     "party concert wedding picnic funeral game match race recess sleepover circus festival parade")
 }

@@ -28,7 +28,7 @@ extension EnglishCompletedRow {
   }
 
   /// *At the beach, in the room, on the bus*: where somebody or something is.
-  private func spot(_ place: Constituent, of thing: Lexeme) -> [Constituent]? {
+  func spot(_ place: Constituent, of thing: Lexeme) -> [Constituent]? {
     let noun = place.lexeme
     guard noun.wordClass == .noun || noun.lemma == "park", !noun.isBeing else { return nil }
     let named = asPlace(place)

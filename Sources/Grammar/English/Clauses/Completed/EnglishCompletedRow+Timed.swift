@@ -60,7 +60,8 @@ extension EnglishCompletedRow {
 
   private static let appointed = EnglishWords.set(
     "class appointment therapy practice lesson game concert rehearsal recital meeting")
-  private static let scheduled = EnglishWords.set("start begin end leave arrive")
+  private static let scheduled = EnglishWords.set("start begin end leave arrive depart land")
+    .union(["take off"])
   private static let meals = EnglishWords.set("breakfast lunch dinner supper")
   private static let readiness = EnglishWords.set("ready open closed done over free finished")
   /// What one does in the evening, at an hour and not for so many nights.

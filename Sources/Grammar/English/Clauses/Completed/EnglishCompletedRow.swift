@@ -43,6 +43,7 @@ struct EnglishCompletedRow {
     var words = row.map(\.lexeme.lemma)
     let isSeason = season(&row, words)
     if isSeason { words = row.map(\.lexeme.lemma) }
+    if let said = linked(row) ?? byThemselves(row, words) { return said }
     if let told = doneByThing(row, words) ?? asked(row, words) { return told }
     if let dated = dated(row, words) { return dated }
     if let once = onceDone(row, words) { return Completed(once) }
@@ -145,7 +146,9 @@ extension TileReader {
     else { return nil }
     joins = completed.joins
     let laid = completed.laid
-    guard !laid.subject.isEmpty || !laid.next.isEmpty || laid.isOngoing || laid.isOver else {
+    guard
+      !laid.subject.isEmpty || !laid.next.isEmpty || laid.isOngoing || laid.isOver || laid.isRequest
+    else {
       row = laid.row
       return nil
     }

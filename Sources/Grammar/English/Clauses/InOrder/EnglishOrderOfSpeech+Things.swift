@@ -84,7 +84,7 @@ extension EnglishOrderOfSpeech {
   private static let alone = EnglishWords.set(
     """
     sink crackle sizzle shatter flicker erupt overheat wilt sprout ripen rot rust vanish disappear overflow evaporate glow
-    twinkle
+    twinkle itch
     """
   )
 

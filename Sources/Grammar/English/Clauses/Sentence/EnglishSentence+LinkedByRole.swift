@@ -9,6 +9,7 @@ extension EnglishSentence {
     joinNotOnly(&clause)
     guard !clause.complements.isEmpty else { return }
     nameSeason(&clause, planner)
+    putLinks(&clause, planner)
     switch clause.verb?.lexeme.lemma {
     case "be":
       nameCause(&clause)

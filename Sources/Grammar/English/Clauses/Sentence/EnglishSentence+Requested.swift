@@ -173,4 +173,13 @@ extension EnglishSentence {
     "look up", "write down", "fill in", "heat up", "cut up", "set up", "take off", "put on",
     "clean up", "fill out", "wind up",
   ])
+
+  /// *have/you/brother, you/can/turn down/music*: with the verb first, or with one that asks by itself, nobody is bidden
+  /// (CGEL §11.13).
+  static func mayAsk(_ clause: Clause, _ planner: ClausePlanner) -> Bool {
+    guard let verb = clause.verb else { return false }
+    return verb.tile == 0
+      || clause.isQuestion && !clause.subject.isEmpty && verb.lexeme.lemma != "let's"
+        && planner.frames[verb.lexeme.lemma].pattern == .modal
+  }
 }

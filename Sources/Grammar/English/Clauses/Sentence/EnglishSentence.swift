@@ -65,7 +65,7 @@ struct EnglishSentence {
     Self.settleCold(&clause)
     Self.ownClothes(&clause, planner)
     let isShown = ["look", "guess"].contains(clause.verb?.lexeme.lemma ?? "")
-    if clause.tense == .past && !isShown || clause.isQuestion, clause.verb?.tile == 0 {
+    if clause.tense == .past && !isShown || clause.isQuestion, Self.mayAsk(clause, planner) {
       clause.options.remove(.request)
     }
     var tiles = clause.joins.merging(joiner.tiles) { first, _ in first }

@@ -1,0 +1,103 @@
+import AACCore
+
+/// Where and on what occasion it is done: *share/snack/field trip, see/lion/safari, breathe/fire/story, visit/museum/class, pull/boy/
+/// water, yell/a lot/playground, dance/square*.
+///
+/// Sources: CGEL §9.15–9.21 (position), §9.17 (*on the trip, in the story*), §9.46 (source), §5.44 (*on vacation*).
+extension EnglishLinks {
+  func placed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    inSquare(core, verb) ?? withAmount(core, verb) ?? onTrip(core, verb) ?? inStory(core, verb)
+      ?? withClass(core, verb) ?? outOf(core, verb)
+  }
+
+  /// *eat/sandwich/field trip, lose/jacket/trip, find/shell/vacation*: what happens on the way.
+  private func onTrip(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count > 1, Self.onTrips.contains(verb), let last = core.last,
+      let article = Self.trips[last.lexeme.lemma],
+      core[core.count - 2].lexeme.wordClass == .noun, !core[0].lexeme.kind.isTemporal,
+      core.dropLast().allSatisfy({ $0.lexeme.wordClass != .adposition }),
+      verb != "take" || ["picture", "photo", "pictures", "photos"].contains(core[0].lexeme.lemma),
+      !isRow || last.lexeme.lemma != "trip" || core[core.count - 2].lexeme.lemma != "boat"
+    else { return nil }
+    return core.dropLast() + small("on") + (article.isEmpty ? [] : small(article))
+      + [noun(last, .activity)]
+  }
+
+  private static let trips: [String: String] = [
+    "field trip": "the", "trip": "the", "safari": "the", "vacation": "", "hike": "the",
+    "cruise": "the", "boat ride": "the", "camping trip": "the", "school trip": "the", "tour": "the",
+    "excursion": "the", "outing": "the", "road trip": "the",
+  ]
+  static let onTrips = EnglishWords.set(
+    "see eat share lose find meet forget spot feed drink break sing read catch take hear learn")
+
+  /// *princess/kiss/frog/story, dragon/breathe/fire/story, see/monster/dream*: what is told there, and what one dreams.
+  private func inStory(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count > 1, core.count < 4, let last = core.last?.lexeme.lemma,
+      isThing(core[core.count - 2])
+    else { return nil }
+    if last == "dream" || last == "nightmare" {
+      guard ["see", "hear", "kiss", "find", "fight", "eat"].contains(verb) else { return nil }
+      return core.dropLast() + small("in") + small("my") + [noun(core[core.count - 1], .story)]
+    }
+    guard Self.tales.contains(last), Self.inStories.contains(verb),
+      !["I", "we", "you"].contains(doer?.lemma ?? "I")
+    else { return nil }
+    return core.dropLast() + small("in") + small("the") + [core[core.count - 1]]
+  }
+
+  private static let tales = EnglishWords.set("story movie film cartoon fairytale tale").union([
+    "fairy tale"
+  ])
+  static let inStories = EnglishWords.set(
+    "breathe blow kiss find kill fight save rescue chase steal catch marry eat climb build meet")
+
+  /// *visit/museum/class*: with whom one goes there, and not at which lesson.
+  private func withClass(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard isRow, ["visit", "tour", "see"].contains(verb), core.count == 2,
+      core[1].lexeme.lemma == "class", core[0].lexeme.isPlaceLike || core[0].lexeme.kind == .event
+    else { return nil }
+    return [core[0]] + small("with") + small("the") + [core[1]]
+  }
+
+  /// *pull/boy/water, lift/cat/hole, drag/boat/river*: from where somebody or something is brought.
+  private func outOf(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count == 2, ["pull", "drag", "lift"].contains(verb), isThing(core[0]),
+      Self.depths.contains(core[1].lexeme.lemma),
+      core[0].lexeme.isBeing || core[0].lexeme.kind == .vehicle || core[0].lexeme.kind == .toy
+    else { return nil }
+    return [core[0]] + small("out of") + small("the") + [core[1]]
+  }
+
+  private static let depths = EnglishWords.set(
+    "water pool lake river sea ocean pond hole well mud swamp fire tree")
+
+  /// *yell/a lot/playground, cry/a lot/school*: how much it is done, and not in how many places.
+  private func withAmount(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count == 2, core[0].lexeme.lemma == "a lot", core[1].lexeme.wordClass == .noun,
+      core[1].lexeme.number != .plural, Self.loud.contains(verb),
+      let spot = EnglishWhereabouts.of(core[1].lexeme)
+    else { return nil }
+    var much = core[0]
+    much.lexeme = Lexeme(lemma: "a lot", wordClass: .adverb, kind: .manner)
+    return [much] + small(spot.preposition) + (spot.article.map { small($0) } ?? []) + [core[1]]
+  }
+
+  static let loud = EnglishWords.set(
+    "yell shout cry scream laugh run sing play sleep work read talk study dance")
+
+  /// *dance/square, play/square, they/dance/square/festival/town*: the place, and no shape.
+  private func inSquare(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard let first = core.first, first.lexeme.lemma == "square", core.count < 4,
+      ["dance", "play", "sing", "run", "sit", "meet", "wait"].contains(verb)
+    else { return nil }
+    let square = small("in") + small("the") + [noun(first, .place)]
+    guard core.count == 3 else { return core.count == 1 ? square : nil }
+    guard core[1].lexeme.kind == .event,
+      ["town", "village", "school"].contains(core[2].lexeme.lemma)
+    else { return nil }
+    var event = core[1]
+    event.lexeme.lemma = "\(core[2].lexeme.lemma) \(core[1].lexeme.lemma)"
+    return square + small("at") + small("the") + [event]
+  }
+}

@@ -1,0 +1,103 @@
+import AACCore
+
+/// With what, as what and what for it is done: *listen/music/headphones/bus, write/board/chalk, drink/straw, talking/phone, buy/shoes/sale,
+/// celebrate/Halloween/vampire, come/snack, give/mom/birthday*.
+///
+/// Sources: CGEL §9.49 (means and instrument), §9.48 (*as*), §9.46 (*for*), §5.44 (*on sale, on the phone*).
+extension EnglishLinks {
+  func used(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    listened(core, verb) ?? written(core, verb) ?? drunk(core, verb) ?? spoken(core, verb)
+  }
+
+  /// *listen/music/headphones/bus, watch/movie/headphones*.
+  private func listened(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard Self.listening.contains(verb), core.count > 1,
+      let worn = core.indices.dropFirst().first(where: {
+        Self.earpieces.contains(core[$0].lexeme.lemma)
+      }), core[worn - 1].lexeme.wordClass == .noun
+    else { return nil }
+    return core[..<worn] + small("with") + core[worn...]
+  }
+
+  static let listening = EnglishWords.set("listen watch hear play").union(["listen to"])
+  private static let earpieces = EnglishWords.set(
+    "headphones earphones earbuds headset headphone airpods")
+
+  /// *write/board/chalk, draw/wall/crayon*: on what and with what.
+  private func written(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard ["write", "draw", "color"].contains(verb), core.count == 2 else { return nil }
+    let (one, other) = (core[0].lexeme.lemma, core[1].lexeme.lemma)
+    guard
+      Self.boards.contains(one) && Self.pens.contains(other)
+        || Self.pens.contains(one) && Self.boards.contains(other)
+    else { return nil }
+    let (board, pen) = Self.boards.contains(one) ? (core[0], core[1]) : (core[1], core[0])
+    let isBare = board.lexeme.lemma == "paper"
+    let isCounted = pen.lexeme.lemma != "chalk" && pen.lexeme.number != .plural
+    return small("on") + (isBare ? [] : small("the")) + [noun(board, .thing)] + small("with")
+      + (isCounted ? small("a") : []) + [noun(pen, .thing)]
+  }
+
+  private static let boards = EnglishWords.set(
+    "board whiteboard blackboard chalkboard wall sidewalk floor")
+  private static let pens = EnglishWords.set("chalk marker markers crayon crayons pencil pen")
+
+  /// *drink/straw*: with it, and not it.
+  private func drunk(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard isRow, core.count == 1, ["drink", "sip"].contains(verb), core[0].lexeme.lemma == "straw"
+    else { return nil }
+    return small("with") + small("a") + core
+  }
+
+  /// *be/talking/phone, be/chatting/friend*: on what and with whom.
+  private func spoken(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard ["talking", "speaking", "chatting"].contains(verb), core.count == 1 else { return nil }
+    let last = core[0].lexeme
+    if last.lemma == "phone" || last.lemma == "telephone" {
+      return small("on") + small("the") + core
+    }
+    guard last.isHuman, last.wordClass != .adverb else { return nil }
+    return small(verb == "chatting" ? "with" : "to") + core
+  }
+
+  func meant(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard let last = core.last else { return nil }
+    if core.count > 1, Self.bought.contains(verb), last.lexeme.lemma == "sale",
+      core[core.count - 2].lexeme.wordClass == .noun
+    {
+      // *buy/shoes/sale.*
+      return core.dropLast() + small("on") + [noun(last, .event)]
+    }
+    if verb == "celebrate" { return celebrated(core) }
+    if verb == "come" || verb == "come over", core.count == 1, last.lexeme.lemma == "snack" {
+      return small("for") + small("a") + core
+    }
+    if isRow, core.count == 2, ["give", "get", "buy"].contains(verb), isAskedWhat,
+      core[0].lexeme.isHuman,
+      last.lexeme.lemma == "birthday" || EnglishHabits.feasts.contains(last.lexeme.lemma)
+    {
+      // *what/you/give/mom/birthday.*
+      return (verb == "give" ? [] : small("for")) + [core[0]] + small("for") + [last]
+    }
+    return nil
+  }
+
+  static let bought = EnglishWords.set("buy get find")
+
+  /// *celebrate/carnival; celebrate/Halloween/vampire*: the feast, and what one goes as (CGEL §9.48).
+  private func celebrated(_ core: [Constituent]) -> [Constituent]? {
+    var core = core
+    let isNamed = core[0].lexeme.lemma == "carnival"
+    if isNamed, let feast = lexicon.known("Carnival") { core[0].lexeme = feast }
+    guard core.count == 2, core[1].lexeme.isBeing || core[1].lexeme.kind == .toy,
+      core[1].lexeme.wordClass == .noun, Self.costumes.contains(core[1].lexeme.lemma)
+    else { return isNamed ? core : nil }
+    return [core[0]] + small("as") + small("a") + [core[1]]
+  }
+
+  private static let costumes = EnglishWords.set(
+    """
+    vampire witch ghost pirate princess prince queen king clown superhero cowboy fairy zombie skeleton pumpkin mummy monster
+    knight ninja robot mermaid dinosaur cat bat unicorn wizard
+    """)
+}
