@@ -1084,7 +1084,7 @@ squash,,object - the;instrument with: body;instrument with a: =book =shoe;place-
 peel,,object,,,he/peel/orange,He peels an orange.
 slice,,object;object - the,,,mom/slice/bread,Mom slices bread.
 stir,,object - the,,,she/stir/soup,She stirs the soup.
-boil,,object: edible;object - the;object: person;place-at on the: =stove =fire =burner =campfire;place-at in the: =pot =pan =kettle =water =microwave =kitchen;beneficiary for: person;topic for the: =soup =salad,,,dad/boil/egg,Dad boils an egg.
+boil,,object: edible;object - the;object: person;place-at on the: =stove =fire =burner =campfire;place-at in the: =pot =pan =kettle =microwave =kitchen;beneficiary for: person;topic for the: =soup =salad,,,dad/boil/egg,Dad boils an egg.
 deliver,,object - the;recipient to: being,,,he/deliver/letter,He delivers the letter.
 receive,,object;place-from from: being,,,she/receive/letter,She receives a letter.
 rent,,object;recipient to: being,,,we/rent/car,We rent a car.
@@ -2064,6 +2064,7 @@ be popular with,,object - the;object: person,,state,singer/be popular with/child
 be guilty of,,object,gerund,state,thief/be guilty of/crime,The thief is guilty of a crime.
 be part of,,object - the;object - the: =class =family =team,,state,I/be part of/team,I am part of the team.
 be safe,,place-at at ?: where;place-from from the: being,,state,I/be safe/home,I am safe at home.
+be missing,,object,,state,I/be missing/button,I am missing a button.
 be left,,place-at at ?: where,,state,I/be left/home,I am left at home.
 be knackered,,object from -: =work =school,,state,I/be knackered,I am knackered.
 be likely to,,object,bare,state,we/be likely to/to win,We are likely to win.

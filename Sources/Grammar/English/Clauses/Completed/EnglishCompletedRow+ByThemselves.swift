@@ -7,14 +7,37 @@ import AACCore
 extension EnglishCompletedRow {
   func byThemselves(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count < 7 else { return nil }
-    if row.count == 2 { return misty(row, words) ?? yielding(row, words) ?? minded(row, words) }
+    if row.count == 2 {
+      return misty(row, words) ?? yielding(row, words) ?? minded(row, words) ?? outing(row, words)
+        ?? itching(row, words)
+    }
     if let said = weatherThere(row, words) ?? hurtSide(row, words) ?? busStop(row, words)
-      ?? poppedAt(row, words)
+      ?? poppedAt(row, words) ?? onTelevision(row, words) ?? likedMore(row, words)
     {
       return Completed(said)
     }
-    let told = petsDeed(row, words) ?? figureLoses(row, words)
+    let told = petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)
     return told.map { Completed($0) } ?? doneInTurn(row, words).map { Completed($0) }
+  }
+
+  /// *yesterday/circus, yesterday/zoo*: where one was for an outing.
+  private func outing(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard words[0] == "yesterday", Self.outings.contains(words[1]) else { return nil }
+    return Completed(
+      Laid(
+        row: [EnglishStatementReader.verb("go")] + small("to") + small("the") + [row[1], row[0]],
+        subject: small("I")))
+  }
+
+  private static let outings = EnglishWords.set(
+    "circus zoo fair museum aquarium movies theater dentist doctor")
+
+  /// *lice/itch, rash/itch*: what itches.
+  private func itching(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard words[1] == "itch", ["lice", "fleas", "bites", "hives"].contains(words[0]) else {
+      return nil
+    }
+    return Completed(Laid(row: [row[1].asVerb], subject: small("the") + [row[0]]))
   }
 
   // MARK: Weather
@@ -194,4 +217,39 @@ extension EnglishCompletedRow {
   private static let handled = EnglishWords.set(
     "knife scissors glass iron stove oven needle hammer plate cup baby egg eggs vase")
   private static let trodden = EnglishWords.set("stairs ice steps ladder road street bridge")
+
+  // MARK: What is where, and liked more
+
+  /// *glasses/be/on/TV*: on top of it; but *cartoon/be/on/TV*.
+  private func onTelevision(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
+    guard row.count == 4, words[1] == "be", words[2] == "on", words[3] == "TV",
+      [.thing, .clothing, .toy, .book].contains(row[0].lexeme.kind)
+        || ["cat", "remote", "phone"].contains(words[0])
+    else { return nil }
+    return row[..<3] + small("the") + [row[3]]
+  }
+
+  /// *you/like/more/cats/or/dogs*: which of them, and not how many.
+  private func likedMore(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
+    guard row.count == 6, words[0] == "you", words[1] == "like", words[4] == "or",
+      words[2] == "more" || words[2] == "better", row[3].lexeme.wordClass == .noun,
+      row[5].lexeme.wordClass == .noun
+    else { return nil }
+    var degree = row[2]
+    degree.lexeme = Lexeme(lemma: words[2], wordClass: .adverb, kind: .manner)
+    return row[..<2] + row[3...] + [degree]
+  }
+
+  /// *best/friend/class/be/Lucas*: where one has that friend.
+  private func bestFriend(_ row: [Constituent], _ words: [String]) -> Laid? {
+    let begin = words[0] == "my" ? 1 : 0
+    guard row.count == begin + 5, words[begin] == "best", words[begin + 1] == "friend",
+      words[begin + 3] == "be", ["class", "school", "work"].contains(words[begin + 2]),
+      row[begin + 4].lexeme.isHuman || row[begin + 4].lexeme.wordClass == .properNoun
+    else { return nil }
+    return Laid(
+      row: [row[begin + 3], row[begin + 4]],
+      subject: (begin == 1 ? [row[0]] : small("my")) + row[begin..<(begin + 2)]
+        + small(words[begin + 2] == "class" ? "in" : "at") + [row[begin + 2]])
+  }
 }

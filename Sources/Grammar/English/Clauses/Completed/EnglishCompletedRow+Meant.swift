@@ -76,14 +76,16 @@ extension EnglishCompletedRow {
   /// *Mosquito/bite/arm/a lot, I/use/tablet/a lot*: how often it is done, and not to how many.
   private func often(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
     let last = row.count - 1
-    guard last > 2, last < 5, words[last] == "a lot", isVerb(row[last - 2]),
+    guard last > 2, last < 5, words[last] == "a lot",
+      isVerb(row[last - 2]) || Self.attacks.contains(words[last - 2]),
       row[last - 1].lexeme.kind == .body || row[last - 1].lexeme.kind == .device
     else { return nil }
     var much = row[last]
     much.lexeme = Lexeme(lemma: "a lot", wordClass: .adverb, kind: .manner)
-    return row[..<last] + [much]
+    return row[..<(last - 2)] + [row[last - 2].asVerb, row[last - 1], much]
   }
 
+  private static let attacks = EnglishWords.set("bite scratch sting lick")
   private static let staying = EnglishWords.set("fly swim sleep play sit jump send")
   private static let feelings = EnglishWords.set("jealous mad angry proud scared afraid")
   private static let lasting = EnglishWords.set("cold warm deep new old little funny")

@@ -62,6 +62,13 @@ extension EnglishLinks {
 
   func meant(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     guard let last = core.last else { return nil }
+    if verb == "paint", core.count == 2, core[0].lexeme.lemma == "face",
+      Self.costumes.contains(last.lexeme.lemma) || last.lexeme.kind == .animal
+    {
+      // *paint/face/tiger* (CGEL §9.48).
+      let like = Constituent(Lexeme(lemma: "like", wordClass: .adposition, kind: .manner))
+      return small(whose) + [noun(core[0], .body), like] + small("a") + [last]
+    }
     if core.count > 1, Self.bought.contains(verb), last.lexeme.lemma == "sale",
       core[core.count - 2].lexeme.wordClass == .noun
     {
@@ -81,6 +88,9 @@ extension EnglishLinks {
     }
     return nil
   }
+
+  /// *my, his*: of who does it.
+  var whose: String { doer.flatMap { EnglishPronouns.of($0.lemma)?.possessive } ?? "my" }
 
   static let bought = EnglishWords.set("buy get find")
 

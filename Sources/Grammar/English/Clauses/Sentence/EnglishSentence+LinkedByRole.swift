@@ -10,6 +10,7 @@ extension EnglishSentence {
     guard !clause.complements.isEmpty else { return }
     nameSeason(&clause, planner)
     putLinks(&clause, planner)
+    settleDenied(&clause, planner)
     switch clause.verb?.lexeme.lemma {
     case "be":
       nameCause(&clause)

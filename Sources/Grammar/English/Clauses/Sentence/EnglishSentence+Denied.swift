@@ -1,0 +1,83 @@
+import AACCore
+
+/// What is left over, which of two is liked more, and what was not done: *be left | two, days; like | more, beach, or, mountains; scold |
+/// me, for not cleaning, room*.
+///
+/// Sources: CGEL §18.44–18.46 (*there is … left*), §13.39 (alternatives), §10.58 (*not* before *-ing*).
+extension EnglishSentence {
+  static func settleDenied(_ clause: inout Clause, _ planner: ClausePlanner) {
+    sayLeft(&clause, planner)
+    putDegreeLast(&clause)
+    denyCause(&clause, planner)
+  }
+
+  /// *be left | two, days, until my birthday*: where nobody was chosen, something is there still (CGEL §18.46).
+  private static func sayLeft(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.verb?.lexeme.lemma == "be left", clause.subject.isEmpty,
+      let noun = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .noun }),
+      clause.complements[..<noun].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.kind == .quantity
+          || $0.lexeme.kind == .negation || $0.lexeme.wordClass == .adjective
+      }), !clause.complements[noun].lexeme.isHuman,
+      let there = planner.lexicon.known("there")
+    else { return }
+    let thing = clause.complements[noun].lexeme
+    let isOpen = clause.isQuestion || clause.isNegative
+    clause.subject = [Constituent(there)]
+    clause.verb?.lexeme = EnglishWording.be.lexeme
+    clause.complements.insert(
+      Constituent(
+        Lexeme(lemma: "left", wordClass: .adverb, kind: .manner), tile: clause.verb?.tile),
+      at: noun + 1)
+    guard isOpen, noun == 0, EnglishHabits.isMass(thing) || EnglishHabits.isPlural(thing),
+      let any = planner.lexicon.known("any")
+    else { return }
+    clause.complements.insert(Constituent(any), at: 0)
+    clause.reasons.append(.init(.understood, thing.lemma, "any"))
+  }
+
+  /// *like | more, beach, or, mountains*: how much the one or the other is liked, and not more of it.
+  private static func putDegreeLast(_ clause: inout Clause) {
+    guard ["like", "love", "enjoy"].contains(clause.verb?.lexeme.lemma ?? ""),
+      let degree = clause.complements.firstIndex(where: {
+        ["more", "better", "best", "most"].contains($0.lexeme.lemma)
+      }), clause.complements.contains(where: { $0.lexeme.lemma == "or" }),
+      degree == 0 || degree + 1 == clause.complements.count
+    else { return }
+    var word = clause.complements.remove(at: degree)
+    word.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .adverb, kind: .manner)
+    clause.complements.append(word)
+  }
+
+  /// *scold | me, for not cleaning, room; be sorry | for not coming*: it is what was not done that is denied (CGEL §10.58).
+  private static func denyCause(_ clause: inout Clause, _ planner: ClausePlanner) {
+    let words = clause.complements
+    guard
+      let not = words.indices.dropFirst().first(where: {
+        words[$0].lexeme.lemma == "not" && words[$0 - 1].lexeme.lemma == "for"
+      }), not + 1 < words.count, case let deed = words[not + 1].lexeme.lemma,
+      deed.hasSuffix("ing"), EnglishGerunds.base(of: deed, planner.frames) != nil
+    else { return }
+    var end = not + 1
+    var said = ["for", "not", deed]
+    while end + 1 < words.count, words[end + 1].lexeme.isDeterminerLike {
+      end += 1
+      said.append(words[end].lexeme.lemma)
+    }
+    if end + 1 < words.count, case let thing = words[end + 1].lexeme,
+      thing.wordClass == .noun || EnglishPronouns.of(thing.lemma) != nil
+    {
+      if end == not + 1, thing.wordClass == .noun, !EnglishHabits.isMass(thing),
+        !EnglishPeople.names.contains(thing.lemma)
+      {
+        said.append("the")
+        clause.reasons.append(.init(.articleDefinite, thing.lemma, "the"))
+      }
+      end += 1
+      said.append(EnglishPronouns.of(thing.lemma)?.accusative ?? thing.lemma)
+    }
+    join(
+      (not - 1)...end,
+      as: Lexeme(lemma: said.joined(separator: " "), wordClass: .adverb, kind: .manner), &clause)
+  }
+}
