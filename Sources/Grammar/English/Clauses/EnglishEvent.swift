@@ -223,8 +223,9 @@ struct EnglishEvent {
       words.allSatisfy({ $0.lexeme.wordClass != .verb }) || verb.lemma == "learn",
       // *grandma/make/best/cake*: nobody does better at any time.
       isOfToday || !words.contains(where: { EnglishNumberWords.isSuperlative($0.lexeme.lemma) }),
-      // *she/dance/better/I*: how well one does it at any time.
-      isOfToday || !words.contains(where: { $0.lexeme.lemma == "than" }),
+      // *she/dance/better/I*: how well one does it at any time; but *mom/sleep/more/dad*.
+      isOfToday || !words.contains(where: { $0.lexeme.lemma == "than" })
+        || words.contains(where: { ["more", "less"].contains($0.lexeme.lemma) }),
       clause.attached[EnglishAttachedClause.supposition] == nil,
       verb.lemma != "make" || !words.contains(where: { $0.lexeme.wordClass == .pronoun })
     else { return nil }
