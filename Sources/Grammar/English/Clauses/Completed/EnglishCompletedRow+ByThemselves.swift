@@ -16,7 +16,9 @@ extension EnglishCompletedRow {
     {
       return Completed(said)
     }
-    let told = petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)
+    let told =
+      petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)
+      ?? feltForDeed(row, words)
     return told.map { Completed($0) } ?? doneInTurn(row, words).map { Completed($0) }
   }
 

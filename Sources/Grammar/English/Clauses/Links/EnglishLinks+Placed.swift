@@ -54,7 +54,7 @@ extension EnglishLinks {
 
   /// *visit/museum/class*: with whom one goes there, and not at which lesson.
   private func withClass(_ core: [Constituent], _ verb: String) -> [Constituent]? {
-    guard isRow, ["visit", "tour", "see"].contains(verb), core.count == 2,
+    guard isRow, ["visit", "tour", "see", "go"].contains(verb), core.count == 2,
       core[1].lexeme.lemma == "class", core[0].lexeme.isPlaceLike || core[0].lexeme.kind == .event
     else { return nil }
     return [core[0]] + small("with") + small("the") + [core[1]]

@@ -145,7 +145,7 @@ struct EnglishLinks {
       EnglishWords.set(
         """
         wait stand have put rub spread give celebrate stay watch dance visit tour pull drag lift drink sip talking speaking
-        chatting write draw color hold lend help get paint
+        chatting write draw color hold lend help get paint go
         """),
     ].flatMap(\.words) + ["stay up", "come over"])
 }
