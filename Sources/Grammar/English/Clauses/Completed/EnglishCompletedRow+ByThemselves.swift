@@ -16,6 +16,7 @@ extension EnglishCompletedRow {
     {
       return Completed(said)
     }
+    if let belonging = belonging(row, words) { return belonging }
     let told =
       petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)
       ?? feltForDeed(row, words)

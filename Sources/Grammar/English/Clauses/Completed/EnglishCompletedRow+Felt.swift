@@ -37,4 +37,46 @@ extension EnglishCompletedRow {
   /// What one is mad at somebody for.
   private static let misdeeds = EnglishWords.set(
     "take break eat hide steal kick spill tear ruin lose throw drop hit")
+
+  // MARK: Whose it is
+
+  /// *phone/be/mom, toy/be/baby; dog/that/bark/be/neighbor*: a thing is nobody, but somebody's (CGEL §5.117, §17.46).
+  func belonging(_ row: [Constituent], _ words: [String]) -> Completed? {
+    let last = row.count - 1
+    guard last > 1, words[last - 1] == "be", isOwner(row[last]),
+      row[0].lexeme.wordClass == .noun, !row[0].lexeme.isHuman
+    else { return nil }
+    guard let owner = ownersOwn(row[last]) else { return nil }
+    if last > 3, words[1] == "that",
+      row[0].lexeme.namesThing || words[last] == "neighbor" && row[0].lexeme.kind == .animal
+    {
+      return Completed(row[..<last] + [owner])
+    }
+    guard last == 2, isPlain,
+      [.toy, .clothing, .book, .device, .thing, .food, .drink, .furniture].contains(
+        row[0].lexeme.kind), !Self.titles.contains(words[0])
+    else { return nil }
+    var told = Completed(
+      Laid(row: [row[1], owner], subject: small("the") + [row[0]]))
+    told.isTimeless = true
+    return told
+  }
+
+  /// *Mom's, my sister's, the baby's*: like *mine*, with nothing behind it (CGEL §5.117, §6.29).
+  private func ownersOwn(_ owner: Constituent) -> Constituent? {
+    guard var own = lexicon.known("mine") else { return nil }
+    let lemma = owner.lexeme.lemma
+    if EnglishPeople.names.contains(lemma) {
+      own.lemma = lemma.prefix(1).uppercased() + lemma.dropFirst() + "'s"
+    } else if owner.lexeme.wordClass == .properNoun {
+      own.lemma = lemma + "'s"
+    } else {
+      own.lemma = (EnglishPeople.isPossessed(lemma) ? "my " : "the ") + lemma + "'s"
+    }
+    return Constituent(own, tile: owner.tile)
+  }
+
+  /// What names somebody.
+  private static let titles = EnglishWords.set(
+    "name favorite favourite winner star hero treasure gift present")
 }
