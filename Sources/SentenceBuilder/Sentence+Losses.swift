@@ -41,7 +41,9 @@ extension Sentence {
   var losesEnglishWord: Bool {
     let laid = tiles.map { $0.lexeme.lemma.lowercased() }
     let isDenied = laid.contains(where: Self.denies) || tiles.contains(where: \.isNegated)
-    if Self.denies(text) != isDenied { return true }
+    // He / live / here / anymore: that alone tells that he doesn't.
+    let isClosed = laid.contains { ["anymore", "any more"].contains($0) }
+    if Self.denies(text) != isDenied, !isClosed || isDenied { return true }
     let spoken = Set(words.compactMap(\.tile))
     guard spoken.count < tiles.count else { return false }
     let heard = text.foldedForSearch

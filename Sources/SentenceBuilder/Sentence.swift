@@ -32,11 +32,14 @@ public struct Sentence: Hashable, Sendable {
 
   /// The tiles with the cross on the verb of a negative clause; without a verb it is the whole that is not.
   ///
-  /// A tile that negates by itself, such as *no* or *nunca*, is seen without a cross.
+  /// A tile that negates by itself, such as *no* or *nunca*, is seen without a cross; *anymore* only closes what is denied
+  /// (CGEL §10.60).
   private static func crossed(_ tiles: [Tile], _ clause: Clause) -> [Tile] {
     var tiles = tiles
     guard clause.isNegative, !tiles.isEmpty, !tiles.contains(where: \.isNegated),
-      !tiles.contains(where: { $0.lexeme.kind == .negation })
+      !tiles.contains(where: {
+        $0.lexeme.kind == .negation && !["anymore", "any more"].contains($0.lexeme.lemma)
+      })
     else { return tiles }
     tiles[clause.verb?.tile ?? 0].isNegated = true
     return tiles

@@ -20,7 +20,8 @@ extension SentenceComposer {
       request.tense == nil && request.options.isEmpty && !isAsked && !request.isNegative
     let readings = TileReader(
       variety: variety, isOver: request.tense == .past, isPlain: isPlain,
-      mayAsk: !request.isNegative && !request.options.contains(.request)
+      mayAsk: !request.isNegative && !request.options.contains(.request),
+      isDenied: request.isNegative, isOngoing: request.options.contains(.progressive)
     ).readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading
@@ -116,7 +117,7 @@ extension SentenceComposer {
   private static func askForSpeaker(_ clause: inout Clause) {
     guard clause.options.contains(.request), clause.subject.count == 1,
       clause.subject[0].lexeme.wordClass == .pronoun, clause.subject[0].lexeme.person == .first,
-      clause.subject[0].lexeme.number != .plural
+      clause.subject[0].lexeme.number != .plural, !asksLeave(clause)
     else { return }
     let speaker = clause.subject.removeFirst()
     // Before a clause that follows: si me duele, avísame.
@@ -126,6 +127,26 @@ extension SentenceComposer {
     let isLate = clause.variety.language == .spanish && (opened ?? 0) > 0
     clause.complements.insert(speaker, at: isLate ? 0 : end ?? clause.complements.endIndex)
   }
+
+  /// *I / borrow / scissors, I / go / home*: what the speaker, who was laid first, asks for to do himself he asks leave for
+  /// (CGEL §4.53).
+  private static func asksLeave(_ clause: Clause) -> Bool {
+    clause.variety.language == .english && clause.subject[0].tile == 0 && clause.verb?.tile == 1
+      && clause.verb.map { doneByOneself.contains($0.lexeme.lemma) } == true
+  }
+
+  /// What one does, has or needs oneself, and nobody for one.
+  private static let doneByOneself: Set<String> = [
+    "borrow", "go", "play", "have", "try", "sit", "watch", "join", "drink", "eat", "use", "stay",
+    "keep", "touch", "pet", "ask", "order", "ride", "sleep", "rest", "leave", "swim", "wear",
+    "draw", "paint", "choose", "pick", "visit", "stand", "jump", "run", "climb", "pay", "share",
+    "taste", "smell", "speak", "talk", "come", "go home", "go out", "go outside", "sit down",
+    "lie down", "lie", "stand up", "get up", "take a break", "take a nap", "take a shower",
+    "take a bath", "have a break", "have a turn", "try on", "come in", "come out", "come with",
+    "sleep over", "stay home", "stay up", "go to bed", "need", "want", "be", "like", "love",
+    "know", "feel", "start", "finish", "skip", "invite", "look", "swing",
+    "dance", "skate", "ski", "bike", "shower",
+  ]
 
   /// *Estar / cansada, tú / ser / guapa*: the gender that was laid is that of who is meant (NGLE §13.1).
   ///

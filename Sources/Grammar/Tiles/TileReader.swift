@@ -19,6 +19,10 @@ public struct TileReader: Sendable {
   var isPlain: Bool
   /// Whether a row may be asked that no mark and no word asks: not where a request or a denial was chosen beside the tiles.
   let mayAsk: Bool
+  /// Whether a denial was chosen beside the tiles.
+  let isDenied: Bool
+  /// Whether it was chosen beside the tiles that it is going on.
+  let isOngoing: Bool
   private let frames: FrameTable
   let tables: LanguageTables
   /// How many rows what is read is a part of, see ``deeper``.

@@ -23,7 +23,7 @@ extension EnglishOrderOfSpeech {
     return isSet ? Parts(end: 0, verb: 1, isSure: true) : nil
   }
 
-  private func isDeed(_ word: Lexeme) -> Bool {
+  func isDeed(_ word: Lexeme) -> Bool {
     word.wordClass == .verb || frames.listed(word.lemma) != nil && word.number != .plural
   }
 
@@ -66,7 +66,7 @@ extension EnglishOrderOfSpeech {
     read write sing drive hurry shout lie swear stare climb jump skate ski fish camp hug rush argue fight steal
     """)
   /// Words that are verb and quality alike: what is made so.
-  private static let changing = EnglishWords.set("clean open close warm cool dry empty")
+  static let changing = EnglishWords.set("clean open close warm cool dry empty")
 
   /// *I/hate/clean/my/room, I/like/open/present*; but *I/like/open/window*.
   private func isDeedLiked(_ row: [Constituent], _ lemmas: [String]) -> Bool {

@@ -9,20 +9,36 @@ extension EnglishOrderOfSpeech {
     let deed = row[verb].lexeme
     let lemma = deed.lemma
     guard deed.wordClass != .pronoun, deed.number != .plural,
-      !deed.kind.isTemporal || lemma == "last", lemma != row[end].lexeme.lemma
+      !deed.kind.isTemporal || ["last", "march"].contains(lemma), lemma != row[end].lexeme.lemma
     else { return nil }
     let rest = row[(verb + 1)...]
     let thing = named(row[end]).lexeme
     let isDone =
       rest.isEmpty
-      ? Self.alone.contains(lemma)
-      : affects(lemma, thing, rest) || isOfGroup(thing, deed, rest)
+      ? Self.alone.contains(lemma) || isAlone(lemma, thing)
+      : isAlone(lemma, thing) && isSpot(rest) || isSwung(lemma, rest) || affects(lemma, thing, rest)
+        || isOfGroup(thing, deed, rest)
         || isOfVehicle(thing, lemma, rest)
         || EnglishThingVerbs.machines.contains(thing.lemma)
           && EnglishThingVerbs.ofMachines.contains(lemma) && takesSomething(deed, rest)
         || isOfBeing(lemma, thing, rest) || isByItself(lemma, thing, rest)
     return isDone
       ? Parts(end: end, verb: verb, isSure: ["last", "cost"].contains(lemma), isThing: true) : nil
+  }
+
+  /// *lift/work, printer/print* denied, *tablet/charge* as it is going on, *nail/grow*: what nobody does with it then (CGEL §4.58, the
+  /// *will* of what refuses).
+  private func isAlone(_ lemma: String, _ thing: Lexeme) -> Bool {
+    if lemma == "grow" { return thing.kind == .body }
+    return isDenied && EnglishThingVerbs.failing.contains(lemma)
+      || isOngoing && EnglishThingVerbs.underWay.contains(lemma)
+  }
+
+  /// *door/close/slowly*: how it moves, with nobody to move it.
+  private func isSwung(_ lemma: String, _ rest: ArraySlice<Constituent>) -> Bool {
+    rest.count == 1 && ["open", "close", "shut", "turn", "move", "start"].contains(lemma)
+      && rest.first.map { $0.lexeme.wordClass == .adverb && $0.lexeme.lemma.hasSuffix("ly") }
+        == true
   }
 
   /// *store/sell/toy, class/dissect/frog, band/march/street, school/start/nine.*
@@ -60,7 +76,7 @@ extension EnglishOrderOfSpeech {
   {
     guard EnglishThingVerbs.byThemselves.contains(lemma),
       !thing.isBeing || ["buzz", "hover", "land"].contains(lemma) || thing.lemma == "class",
-      isSpot(rest)
+      isSpot(rest, isLanded: ["dock", "land", "arrive"].contains(lemma))
     else { return false }
     if ["start", "begin", "end", "stop"].contains(lemma) {
       return classes.isTimed(thing) || thing.kind.isTemporal
@@ -158,7 +174,9 @@ extension EnglishOrderOfSpeech {
   )
 
   /// *on/hook, stove, loudly, at/nine*: where, when and how, with nobody free who might do it.
-  private func isSpot(_ rest: ArraySlice<Constituent>) -> Bool {
+  ///
+  /// *ferry/dock/Dover*: of what has landed, a name is that of a place.
+  private func isSpot(_ rest: ArraySlice<Constituent>, isLanded: Bool = false) -> Bool {
     var isGoverned = false
     for word in rest.map(\.lexeme) {
       if EnglishClauseSplitter.subordinators.contains(word.lemma), word.wordClass != .adposition {
@@ -170,7 +188,7 @@ extension EnglishOrderOfSpeech {
         continue
       }
       if word.wordClass == .verb, !classes.isNounToo(word.lemma) { return false }
-      if !isGoverned, isSomebody(word) { return false }
+      if !isGoverned, isSomebody(word), word.wordClass != .properNoun || !isLanded { return false }
       if !word.isDeterminerLike, word.wordClass != .adjective { isGoverned = false }
     }
     return true

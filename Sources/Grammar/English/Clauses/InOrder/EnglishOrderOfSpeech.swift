@@ -10,10 +10,19 @@ struct EnglishOrderOfSpeech {
   let classes: EnglishWordClasses
   /// Whether nothing was chosen beside the tiles.
   let isPlain: Bool
+  /// Whether a denial was chosen beside them.
+  let isDenied: Bool
+  /// Whether it was chosen that it is going on.
+  let isOngoing: Bool
 
-  init(frames: FrameTable, lexicon: Lexicon, isPlain: Bool) {
+  init(
+    frames: FrameTable, lexicon: Lexicon, isPlain: Bool, isDenied: Bool = false,
+    isOngoing: Bool = false
+  ) {
     self.frames = frames
     self.isPlain = isPlain
+    self.isDenied = isDenied
+    self.isOngoing = isOngoing
     classes = EnglishWordClasses(frames: frames, lexicon: lexicon)
   }
 
@@ -27,6 +36,10 @@ struct EnglishOrderOfSpeech {
     var isThing = false
     /// Whether a question word stands last.
     var asksLast = false
+    /// Whether the row is left as it was read where that has the same doer and verb.
+    var unlessRead = false
+    /// Further words that are verbs.
+    var deeds: [Int] = []
   }
 
   /// The parts of a row that is laid in this order; nil for any other.
@@ -120,7 +133,7 @@ struct EnglishOrderOfSpeech {
   private static let goals = EnglishWords.set("to at from on onto into")
 
   /// *please, hello*: said to somebody; a question word before the verb asks.
-  private func isSaidToSomebody(_ word: Lexeme) -> Bool {
+  func isSaidToSomebody(_ word: Lexeme) -> Bool {
     word.wordClass == .interjection || word.kind == .social || word.lemma == "?"
   }
 
@@ -156,7 +169,7 @@ struct EnglishOrderOfSpeech {
   // MARK: The subject
 
   /// *I, my/sister, the/old/bus*: where what the row begins with ends.
-  private func subjectEnd(_ row: [Constituent]) -> Int? {
+  func subjectEnd(_ row: [Constituent]) -> Int? {
     let first = row[0].lexeme
     if first.wordClass == .pronoun, first.kind != .question {
       return first.hasSubjectForm || Self.anybody.contains(first.lemma) ? 0 : nil

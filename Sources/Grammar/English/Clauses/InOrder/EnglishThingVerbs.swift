@@ -13,7 +13,7 @@ enum EnglishThingVerbs {
     tick buzz hum rumble roar slam ripen bloom wilt sprout rot rust fade shrink swell throb tingle heal leak drip overflow
     evaporate dissolve freeze thaw boil bubble land dock arrive depart crash brake honk sail march wave spin roll slither
     survive suffer crawl end last stop start begin tangle rip tear crack peel itch sting burn swing dangle lean soak spread
-    stretch blow run park pop
+    stretch blow run park pop ring
     """
   ).union([
     "fall over", "fall down", "fall out", "fall off", "fall apart", "fall", "come off", "come down",
@@ -54,6 +54,20 @@ enum EnglishThingVerbs {
     tangle run park bubble grow crash pop burst
     """
   ).union(["light up", "cool down", "slow down", "pile up", "turn up", "go up", "go down"])
+
+  /// What machines and fittings do, and fail to do: *the printer won't print*.
+  static let failing = EnglishWords.set(
+    """
+    work print drain restart reboot load matter ring connect pair sync upload download update flush charge lock unlock scan exist
+    fit respond zip
+    """)
+
+  /// What a thing is in the middle of by itself: *the tablet is charging*.
+  static let underWay = EnglishWords.set(
+    """
+    charge load print cool dry boil melt freeze heat ring work update upload install sync restart reboot rise spin burn leak drip
+    grow drain fade thaw defrost
+    """)
 
   /// What companies, shops, banks, schools and councils do.
   static let ofInstitutions = EnglishWords.set(
@@ -111,6 +125,7 @@ enum EnglishThingVerbs {
   static let namedLikeDeeds = EnglishWords.set(
     """
     recess picture fly paint soap flag wave plant drill ride firework smoke dust water sugar light clock stroke hoover substitute
+    lift cut hug
     """
   )
 

@@ -6,24 +6,28 @@ import AACCore
 extension TileReader {
   /// The readings of a whole row, or what it says in its order where the best of them says less.
   func spokenInOrder(_ readings: [Clause], _ tiles: [Constituent]) -> [Clause] {
-    guard tiles.count > 1, tiles.count < 12, readings.first?.isCompleted != true else {
-      return readings
-    }
+    guard tiles.count > 1, tiles.count < 12 else { return readings }
     if tiles[0].lexeme.kind == .question {
       return askedInOrder(readings.first, tiles).map { [$0] } ?? readings
     }
     let order = EnglishOrderOfSpeech(
-      frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain)
+      frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain, isDenied: isDenied,
+      isOngoing: isOngoing)
     var row = tiles
     EnglishPeople.plain(&row)
-    guard let parts = order.setOrder(row) ?? order.parts(row) else {
+    let told = order.toldOrder(row)
+    let isCompleted =
+      readings.first.map { $0.isCompleted && !(isOver && $0.options.contains(.request)) } == true
+    guard let parts = isCompleted ? told : order.setOrder(row) ?? told ?? order.parts(row) else {
       return readings
     }
     let isTwoThoughts = readings.first.map { !$0.sequels.isEmpty || !$0.attached.isEmpty } == true
     guard
       parts.isSure
-        || (parts.asksLast ? isTwoThoughts : isMisread(readings.first, row, parts, order))
+        ? !parts.unlessRead || !isRead(readings.first, row, parts)
+        : parts.asksLast ? isTwoThoughts : isMisread(readings.first, row, parts, order)
     else { return readings }
+    for deed in parts.deeds { row[deed] = row[deed].asVerb }
     var clause = Clause(variety: variety)
     clause.subject = Array(row[...parts.end])
     if order.mayBeThing(row[parts.end].lexeme) {
@@ -87,6 +91,17 @@ extension TileReader {
     clause.verb?.lexeme.lemma += " oneself"
     clause.complements.removeFirst()
     clause.joins[verb] = [verb, tile]
+  }
+
+  /// Whether a reading has the doer and the verb of the row; in a time that was chosen only the order tells of which clause it is.
+  private func isRead(
+    _ reading: Clause?, _ row: [Constituent], _ parts: EnglishOrderOfSpeech.Parts
+  ) -> Bool {
+    guard isPlain, let reading, !reading.isQuestion, let verb = reading.verb else { return false }
+    return (verb.tile == row[parts.verb].tile || holds(reading, verb, row[parts.verb].tile))
+      && reading.subject.contains {
+        $0.tile == row[parts.end].tile || holds(reading, $0, row[parts.end].tile)
+      }
   }
 
   /// Whether a reading has another verb than the row, or somebody else who does it.
