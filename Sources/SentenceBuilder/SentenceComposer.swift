@@ -101,6 +101,15 @@ public struct SentenceComposer: Sendable {
       // O bebê chorou muito: the past that was asked for is of the whole.
       clause.options.remove(.progressive)
     }
+    if clause.variety.language == .spanish, !request.tiles.isEmpty,
+      clause.options.contains(.perfect),
+      request.tense == .future
+        || !request.options.isDisjoint(with: [.goingTo, .progressive, .habitual])
+    {
+      // Equipo / ganar / partido in the future: what ends as it begins is not over yet.
+      clause.options.remove(.perfect)
+      clause.tense = nil
+    }
     clause.tense = request.tense ?? clause.tense
     clause.speaker = request.speaker ?? speaker
     clause.listener = request.listener ?? .masculine

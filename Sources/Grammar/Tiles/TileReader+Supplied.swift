@@ -22,6 +22,7 @@ extension TileReader {
     if supplyToBeing(&words, end) { return }
     if end == words.count, supplyToFeeling(&words) || askWithoutVerb(&words) { return }
     if supplyToThing(&words, end) { return }
+    if end == words.count, supplyNature(&words) { return }
     if end == words.count, variety.language == .portuguese,
       supplyKin(&words) || supplyQuality(&words)
     {

@@ -83,7 +83,12 @@ public struct TileReader: Sendable {
       }
       readings[index].isLaid = true
       if let joins { readings[index].complete(joins) }
-      if isWhole, let said = laidInOrder(readings[index], tiles) { readings[index] = said }
+      if isWhole,
+        let said = isSpanish
+          ? spanishInOrder(readings[index], tiles) : laidInOrder(readings[index], tiles)
+      {
+        readings[index] = said
+      }
       if isAsked { readings[index].isQuestion = true }
     }
     return readings
