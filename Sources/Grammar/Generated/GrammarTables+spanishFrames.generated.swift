@@ -1625,6 +1625,7 @@ abuchear,,object - the,,,público/abuchear/árbitro,El público abuchea al árbi
 escoltar,,object - the,,,policía/escoltar/presidente,El policía escolta al presidente.
 liderar,,object - the,,,capitán/liderar/equipo,El capitán lidera al equipo.
 convocar,,object - the,,,jefa/convocar/reunión,La jefa convoca la reunión.
+denegar,,object - the; recipient a,,,banco/denegar/préstamo,El banco deniega el préstamo.
 timar,,object - the,,,vendedor/timar/cliente,El vendedor tima al cliente.
 estafar,,object - the,,,vendedor/estafar/cliente,El vendedor estafa al cliente.
 abandonar,,object - the,,,capitán/abandonar/barco,El capitán abandona el barco.
@@ -1920,7 +1921,7 @@ convencer,,object: being; topic de the,de subjunctive,,niño/convencer/papá,El 
 convertirse,,topic en -: =veterinario =veterinaria =médico =médica =doctor =doctora =enfermero =enfermera =profesor =profesora =maestro =maestra =bombero =bombera =policía =astronauta =cantante =actor =actriz =futbolista =cocinero =cocinera =pintor =pintora =escritor =escritora =abogado =abogada =ingeniero =ingeniera =científico =científica =bailarín =bailarina =piloto =mecánico =mecánica =padre =madre =abuelo =abuela =campeón =campeona =superhéroe =superheroína; topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
 transformarse,,topic en a,,,oruga/transformarse/mariposa,La oruga se transforma en una mariposa.
 durar,,object - -: duration =mucho =poco,,,película/durar/mucho,La película dura mucho.
-opinar,,manner - -: =lo_mismo; topic de the,indicative,,maestra/opinar/dibujo,La maestra opina del dibujo.
+opinar,,manner - -: =lo_mismo; object - -: =qué =algo =nada; topic de the,indicative,,maestra/opinar/dibujo,La maestra opina del dibujo.
 vengarse,,topic de the,,,lobo/vengarse/,El lobo se venga.
 obedecer,,object - the,,,niño/obedecer/mamá,El niño obedece a mamá.
 desobedecer,,object - the,,,niño/desobedecer/,El niño desobedece.

@@ -15,6 +15,8 @@ extension ClausePlanner {
     longForSeason(&clause, verb)
     if SideWords.learning.contains(verb) { learnThere(&clause) }
     pronounceLetter(&clause)
+    if verb == "hacer" { soundSo(&clause) }
+    sayGoodNight(&clause)
   }
 
   /// *Nosotros / parar / descansar*: what one stops for, and not what one leaves off.
@@ -113,6 +115,33 @@ extension ClausePlanner {
     }
   }
 
+  /// *Hacer / ruido / raro*: a noise of a kind is one that is counted (NGLE §15.2).
+  private func soundSo(_ clause: inout Clause) {
+    guard clause.complements[0].lexeme.lemma == "ruido",
+      case let quality = clause.complements[1].lexeme, quality.wordClass == .adjective,
+      !quality.isDeterminerLike, quality.kind != .quantity, quality.kind != .degree
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .indefinite)
+  }
+
+  /// *Dar / beso / buenas noches*: of which kiss one speaks, and no greeting.
+  private func sayGoodNight(_ clause: inout Clause) {
+    guard
+      let wish = clause.complements.indices.dropFirst().first(where: {
+        SideWords.wishes.contains(clause.complements[$0].lexeme.lemma)
+      }), SideWords.given.contains(clause.complements[wish - 1].lexeme.lemma),
+      let link = lexicon.known("de")
+    else { return }
+    var noun = Lexeme(
+      lemma: clause.complements[wish].lexeme.lemma, wordClass: .properNoun, kind: .event)
+    noun.article = .bare
+    noun.animacy = .inanimate
+    clause.complements[wish].lexeme = noun
+    clause.complements[wish].government = nil
+    clause.complements.insert(Constituent(link), at: wish)
+    clause.reasons.append(Realization.RuleApplication(.preposition, noun.lemma, "de"))
+  }
+
   /// *Ver / serie / coreana, comer / pizza / italiana*: whence a thing comes, and no woman from there (NGLE §13.3).
   private func nameOrigin(_ clause: inout Clause, _ verb: String) {
     for index in clause.complements.indices.dropFirst() {
@@ -136,6 +165,8 @@ private enum SideWords {
     "descansar", "comer", "beber", "desayunar", "merendar", "cenar", "almorzar", "dormir",
     "repostar", "comprar", "estirar", "tomar", "recoger", "saludar", "ver", "mirar",
   ]
+  static let given: WordSet = ["beso", "besito", "abrazo", "cuento", "canción", "besos"]
+  static let wishes: WordSet = ["buenas noches", "buenos días", "despedida", "bienvenida"]
   static let turning: WordSet = ["girar", "torcer", "doblar"]
   static let seasons: WordSet = [
     "verano", "invierno", "primavera", "otoño", "Navidad", "fin de semana", "puente", "viernes",

@@ -22,6 +22,12 @@ enum SpanishNamePairs {
     if itches.contains(head), second.kind == .body, feeling.contains(verb) {
       return Link("en", isDefinite: true)
     }
+    if dirt.contains(head), cleaning.contains(verb), second.namesThing,
+      second.kind == .furniture || second.kind == .clothing || second.kind == .thing
+        || second.kind == .device || second.kind == .vehicle
+    {
+      return Link("de", isDefinite: true)
+    }
     if ["intolerancia", "adicción"].contains(head), second.namesThing {
       return Link("a", isDefinite: true)
     }
@@ -88,5 +94,9 @@ enum SpanishNamePairs {
     "bulto", "grano", "granos", "sarpullido", "ampolla", "moratón", "rozadura", "picadura",
     "infección", "inflamación", "escozor", "manchas", "tirón", "contractura",
   ]
+  private static let dirt: WordSet = [
+    "polvo", "mancha", "manchas", "grasa", "pelusa", "barro", "nieve", "óxido", "migas",
+  ]
+  private static let cleaning: WordSet = ["quitar", "limpiar", "sacudir"]
   private static let feeling: WordSet = ["tener", "sentir", "notar", "salir", "haber"]
 }

@@ -12,6 +12,7 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     if let turned = turnedByItself(row) { return readWhole(turned) }
+    if let said = clauseInOrder(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) { return [thing] }
     return ofTwoNouns(row).map { readWholeBehind($0) }
