@@ -15,10 +15,8 @@ extension TileReader {
     if let said = clauseInOrder(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) { return [thing] }
-    return ofTwoNouns(row).map { readWholeBehind($0) }
+    return ofTwoNouns(row).map { read($0) }
   }
-
-  private func readWholeBehind(_ row: [Constituent]) -> [Clause] { read(row) }
 
   // MARK: - Verbs that want their pronoun
 
@@ -85,6 +83,7 @@ extension TileReader {
   private func deedJudged(_ row: [Constituent]) -> Clause? {
     guard row.count > 2, row.count < 6, row[0].lexeme.isInfinitive,
       !tables.frames[row[0].lexeme.lemma].isStrongOpener, row[1].lexeme.lemma == "ser",
+      !OrderedVerbs.thinking.contains(row[0].lexeme.lemma), row[0].lexeme.lemma != "decir",
       case let rest = Array(row[2...]),
       let place = rest.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
       rest[..<place].allSatisfy({
