@@ -231,7 +231,7 @@ bajar,,place-at en the: =parada =estación; object - the: =respaldo =reposapiés
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle; manner en -: =silla_de_ruedas,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con; instrument en -: =barco =bici =bicicleta =coche =moto =tren =carro; manner en -: =silla_de_ruedas,,,abuelo/pasear/parque,El abuelo pasea por el parque.
-correr,,object - -: =peligro =riesgo; object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where; manner en -: =silla_de_ruedas,a,,niño/correr/parque,El niño corre por el parque.
+correr,,object - -: =peligro =riesgo =maratones =carreras; object - a: =maratón =carrera; object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where; manner en -: =silla_de_ruedas,a,,niño/correr/parque,El niño corre por el parque.
 saltar,,object - the: =valla =muro =obstáculo =zanja; topic de -: =alegría =emoción =felicidad =hambre =dolor =frío =miedo =risa =pena; topic a the: =comba =cuerda =soga; place-at por the: =ventana =balcón; place-at en the: =aire; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa; place-from desde the: =trampolín =roca =bordillo,,,rana/saltar/,La rana salta.
 trepar,,place-at por the: =roca =pared =muro =cuerda =valla =reja =fachada =verja =montaña =acantilado; place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caer,,place-at en the: =trampa =hoyo =agujero =tejado; place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
@@ -253,7 +253,7 @@ estar de buen humor,,,,state,abuela/estar de buen humor/,La abuela está de buen
 estar a dieta,,,,state,papá/estar a dieta/,Papá está a dieta.
 volar,,place-to hacia the: =flor =flores =luz =sol; object - a: =cometa =dron; place-at en the: =playa =parque =campo; place-at por the: where nature; place-to a the: =nido =norte =sur =oeste; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,object: =largo =metro; topic a -: =mariposa =crol =braza =espalda; place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
-montar,,instrument en the: =tiovivo =noria =carrusel =columpio =tobogán =montaña_rusa =caballitos =balancín; object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad =árbol_de_navidad =árbol =belén =cuna =litera =mesa =cama; place-at a -: =caballo; instrument en -: vehicle =globo =burro =poni =camello =elefante; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
+montar,,instrument en the: =tiovivo =noria =carrusel =columpio =tobogán =montaña_rusa =caballitos =balancín; object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad =árbol_de_navidad =árbol =belén =cuna =litera =mesa =cama; object - a: =fiesta =negocio =empresa =restaurante =bar =taller =escándalo =exposición =obra =espectáculo; place-at a -: =caballo; instrument en -: vehicle =globo =burro =poni =camello =elefante; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object - a: =camión =autobús =tractor =taxi =ambulancia =furgoneta =grúa =tren =tranvía =excavadora =moto =bus; object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object - the: =carro =auto =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,topic por -: =trabajo =negocios =placer; place-to a the: where =luna =espacio =norte =sur =oeste; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,,,nosotros/viajar/tren,Nosotros viajamos en tren.
@@ -325,7 +325,7 @@ cerrarse,,topic por the: =viento =golpe =tormenta =rayo =lluvia,,,puerta/cerrars
 rajarse,,object - the: body,,achievement,pantalón/rajarse/,El pantalón se raja.
 rasgarse,,,,achievement,pantalón/rasgarse/,El pantalón se rasga.
 repartirse,,object - the,,,niños/repartirse/caramelos,Los niños se reparten los caramelos.
-girar,,manner de -: =lado; place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; place-at en the: =escenario =hielo =pista =aire =suelo; object - the,,,coche/girar/,El coche gira.
+girar,,manner de -: =lado; place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; place-at en the: place =escenario =hielo =pista =aire =suelo; object - the,,,coche/girar/,El coche gira.
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the; place-at en -: =Instagram =TikTok =YouTube =Facebook =Twitter; place-at por the: =pasillo =calle =camino =bosque =parque =ciudad; place-at en the: =redes_sociales,gerund,,perro/seguir/niño,El perro sigue al niño.
@@ -416,7 +416,7 @@ darse un capricho,,place-at en the: where; topic con a: =helado =pastel =vestido
 darse por vencido,,topic con the,,,niño/darse por vencido/,El niño se da por vencido.
 dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El abuelo da paseos por la playa.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter; place-to a the: =ventana =cristal,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo =cadena =palanca =cordón =correa =coleta =trenza =oreja =orejas =riendas; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter; place-to a the: =ventana =cristal,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a; place-to a the: =canasta =portería =aro =agua =suelo =aire =río =mar =lago =piscina =basura =fuego =público =cesta,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
@@ -434,7 +434,7 @@ tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =char
 buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the: being; object - the; beneficiary para; place-at en the; place-at en -: =Google =YouTube =Internet =internet =Instagram,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the; place-at en -: =internet,,achievement,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
-perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
+perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where weather nature =nieve =arena =lavadora =mudanza =multitud,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object - the: being; object; beneficiary para,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object - the: being; object; beneficiary para,bare,,yo/escoger/camisa,Yo escojo una camisa.
 cambiar,,object - the: money; topic por -: =dólares =euros =pesos =libras; object - the; recipient a; topic de -,,,él/cambiar/camisa,Él cambia la camisa.
@@ -700,7 +700,7 @@ llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
 acordarse,,topic de the,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
 olvidarse,,topic de the; place-at en the: vehicle room place furniture home,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
 divertirse,,company con; place-at en the: where event; instrument con; topic con the: music; topic con a: =canción =abrazo =cuento =baño =juego =película; topic con the,,,nosotros/divertirse/,Nosotros nos divertimos.
-aburrirse,,place-at en the: where event; company con; topic de the,gerund,,yo/aburrirse/,Yo me aburro.
+aburrirse,,place-at en the: where event vehicle =clase =cola =reunión; company con; topic de the,gerund,,yo/aburrirse/,Yo me aburro.
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
 cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,place-at en the: where event =médico =dentista =veterinario =pediatra; company con,,,niño/portarse/bien,El niño se porta bien.
@@ -957,7 +957,7 @@ divorciarse,,company de,,,tía/divorciarse/Luis,La tía se divorcia de Luis.
 quejarse,,topic de the,de subjunctive,,niño/quejarse/ruido,El niño se queja del ruido.
 atreverse,,company con,a,,niña/atreverse/saltar,La niña se atreve a saltar.
 obligar,,object: being,a,,mamá/obligar/niño comer,Mamá obliga al niño a comer.
-caber,,place-at en the; recipient a,,state,libro/caber/mochila,El libro cabe en la mochila.
+caber,,place-at por the: =puerta =puertas =ventana =hueco =agujero =pasillo =escalera =rendija; place-at en the; recipient a,,state,libro/caber/mochila,El libro cabe en la mochila.
 tardar,,object - -: duration =mucho =poco; place-at en the: where,en,,papá/tardar/llegar,Papá tarda en llegar.
 enamorarse,,topic de the,,,niña/enamorarse/niño,La niña se enamora del niño.
 parecerse,,topic a the,,state,yo/parecerse/papá,Yo me parezco a papá.
@@ -1105,7 +1105,7 @@ disculparse,,place-at en the: where; company con; topic por the,por,,niño/discu
 esforzarse,,topic en the,por subjunctive,,niña/esforzarse/aprender,La niña se esfuerza por aprender.
 luchar,,company con; topic contra the: illness nature =guerra =hambre =injusticia =racismo =acoso =pobreza =enemigo; topic por the; place-at en the: =guerra =batalla =torneo,por subjunctive,,bombero/luchar/incendio,El bombero lucha contra el incendio.
 optar,,topic por the,por,,niño/optar/fútbol,El niño opta por el fútbol.
-votar,,topic por the; topic a the,,,yo/votar/,Yo voto.
+votar,,place-at en the: event =elecciones =referéndum =colegio =pleno =asamblea; topic por the; topic a the,,,yo/votar/,Yo voto.
 gobernar,,object - the,,,presidenta/gobernar/país,La presidenta gobierna el país.
 presidir,,object - the,,,alcalde/presidir/reunión,El alcalde preside la reunión.
 exigir,,object; recipient a,bare subjunctive,,cliente/exigir/dinero,El cliente exige dinero.
@@ -1609,7 +1609,7 @@ humillar,,object - the,,,jefe/humillar/empleado,El jefe humilla al empleado.
 amenazar,,object - the: being; object - the; instrument con,con,,ladrón/amenazar/señora,El ladrón amenaza a la señora.
 acusar,,object - the: being; object - the; topic de the,de,,policía/acusar/hombre robo,El policía acusa al hombre del robo.
 instruir,,object - the; topic en the,,,profe/instruir/alumno,El profe instruye al alumno.
-denunciar,,object - the,,,yo/denunciar/robo,Yo denuncio el robo.
+denunciar,,topic a the: =policía =guardia_civil; object - the,,,yo/denunciar/robo,Yo denuncio el robo.
 desalojar,,object - the,,,bombero/desalojar/edificio,El bombero desaloja el edificio.
 evacuar,,object - the,,,bombero/evacuar/hospital,El bombero evacua el hospital.
 sancionar,,object - the; topic por the,,,jefe/sancionar/trabajador,El jefe sanciona al trabajador.
@@ -1625,6 +1625,7 @@ abuchear,,object - the,,,público/abuchear/árbitro,El público abuchea al árbi
 escoltar,,object - the,,,policía/escoltar/presidente,El policía escolta al presidente.
 liderar,,object - the,,,capitán/liderar/equipo,El capitán lidera al equipo.
 convocar,,object - the,,,jefa/convocar/reunión,La jefa convoca la reunión.
+denegar,,object - the; recipient a,,,banco/denegar/préstamo,El banco deniega el préstamo.
 timar,,object - the,,,vendedor/timar/cliente,El vendedor tima al cliente.
 estafar,,object - the,,,vendedor/estafar/cliente,El vendedor estafa al cliente.
 abandonar,,object - the,,,capitán/abandonar/barco,El capitán abandona el barco.
@@ -1740,7 +1741,7 @@ firmar,,object - the; topic de the: =colegio =cole =excursión =escuela =banco =
 borrar,,object - the; recipient a,,,maestra/borrar/pizarra,La maestra borra la pizarra.
 subrayar,,object - the,,,niña/subrayar/palabra,La niña subraya la palabra.
 corregir,,object - the; recipient a; place-at en -: =clase,,,maestra/corregir/deberes,La maestra corrige los deberes.
-aprobar,,object - -: subject =historia; object - the: =examen =curso; object,,achievement,yo/aprobar/examen,Yo apruebo el examen.
+aprobar,,object - -: subject =historia; object - the: =examen =curso =carné_de_conducir =carnet_de_conducir =carné =oposición =selectividad =teórico =práctico =asignatura =trimestre; object,,achievement,yo/aprobar/examen,Yo apruebo el examen.
 suspender,,object - -: subject =historia; object - the: =examen =curso; object,,achievement,niño/suspender/examen,El niño suspende el examen.
 sumar,,object; place-at en the: where event,,,niña/sumar/números,La niña suma números.
 restar,,object; place-at en the: where event,,,niño/restar/,El niño resta.
@@ -1920,7 +1921,7 @@ convencer,,object: being; topic de the,de subjunctive,,niño/convencer/papá,El 
 convertirse,,topic en -: =veterinario =veterinaria =médico =médica =doctor =doctora =enfermero =enfermera =profesor =profesora =maestro =maestra =bombero =bombera =policía =astronauta =cantante =actor =actriz =futbolista =cocinero =cocinera =pintor =pintora =escritor =escritora =abogado =abogada =ingeniero =ingeniera =científico =científica =bailarín =bailarina =piloto =mecánico =mecánica =padre =madre =abuelo =abuela =campeón =campeona =superhéroe =superheroína; topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
 transformarse,,topic en a,,,oruga/transformarse/mariposa,La oruga se transforma en una mariposa.
 durar,,object - -: duration =mucho =poco,,,película/durar/mucho,La película dura mucho.
-opinar,,manner - -: =lo_mismo; topic de the,indicative,,maestra/opinar/dibujo,La maestra opina del dibujo.
+opinar,,manner - -: =lo_mismo; object - -: =qué =algo =nada; topic de the,indicative,,maestra/opinar/dibujo,La maestra opina del dibujo.
 vengarse,,topic de the,,,lobo/vengarse/,El lobo se venga.
 obedecer,,object - the,,,niño/obedecer/mamá,El niño obedece a mamá.
 desobedecer,,object - the,,,niño/desobedecer/,El niño desobedece.

@@ -5989,6 +5989,7 @@ esquiadora,noun,person,feminine,,,count,human
 estilista,noun,person,masculine,,,count,human
 evaluador,noun,person,masculine,,,count,human
 evaluadora,noun,person,feminine,,,count,human
+ex,noun,person,masculine,,,count,human
 exmarido,noun,person,masculine,,,count,human
 exmujer,noun,person,feminine,,,count,human
 exnovio,noun,person,masculine,,,count,human

@@ -1,3 +1,5 @@
+import AACCore
+
 /// Words of rows without a verb.
 enum SuppliedWords {
   /// How a thing is for the time being (NGLE §37.9, *predicados de estadio*).
@@ -57,6 +59,18 @@ enum SuppliedWords {
     "salgado",
     "ruim", "nojento", "picante", "amargo", "agrio", "azedo", "duro", "blando", "mole",
   ]
+
+  /// *Miel / dulce, limón / ácido, mermelada / pegajosa, yogur / caducado*: how Spanish says food tastes and things feel, with nothing
+  /// more (NGLE §37.7–37.9); nil of other qualities.
+  static func copula(for quality: Lexeme, _ isFood: Bool) -> String? {
+    if spoilt.contains(quality.lemma) { return "estar" }
+    return isFood && flavours.contains(quality.lemma) ? "ser" : nil
+  }
+
+  private static let spoilt: WordSet = [
+    "pegajoso", "resbaladizo", "caducado", "podrido", "grasiento", "pringoso", "mohoso", "rancio",
+  ]
+  private static let flavours: WordSet = ["dulce", "ácido"]
 
   /// What is said of things as they are felt, with a degree.
   static let felt: WordSet = [

@@ -25,6 +25,7 @@ extension TileReader {
       case .portuguese: withSmallWords(withUnknownRead(tiles))
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if let said = spanishInOrder(tiles) { return said }
     if let linked = copulaLeftOut(tiles) { return linked }
     if let said = laidFirst(tiles) { return [said] }
     // Cachorro / perseguir / gato: either of two may do it.

@@ -267,6 +267,12 @@ extension TileReader {
     }
     let isFood = KindSet.edible.contains(thing.kind)
     if isFood, SuppliedWords.tastes.contains(what.lemma) { return "estar" }
+    // La miel es dulce, las manos están pegajosas.
+    if variety.language == .spanish, thing.namesThing,
+      let copula = SuppliedWords.copula(for: what, isFood)
+    {
+      return copula
+    }
     guard hasDegree else { return nil }
     if variety.language == .portuguese, isPassing(what, of: thing) { return "estar" }
     if what.kind == .color || what.kind == .size { return "ser" }

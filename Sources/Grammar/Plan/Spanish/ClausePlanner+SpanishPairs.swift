@@ -71,6 +71,7 @@ extension ClausePlanner {
     }
     let deed = clause.complements[..<index].last { $0.lexeme.isInfinitive }?.lexeme.lemma ?? verb
     return SpanishLaidPairs.link(first, second, first.lemma, verb: deed)
+      ?? SpanishNamePairs.link(first, second, verb: deed)
       ?? (first.number == .plural || first.lemma.hasSuffix("s")
         ? SpanishLaidPairs.link(first, second, SpanishPairWords.singular(first), verb: deed) : nil)
   }

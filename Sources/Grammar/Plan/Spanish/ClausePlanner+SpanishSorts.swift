@@ -38,6 +38,7 @@ extension ClausePlanner {
   /// *Gol / último / minuto*.
   func settleMoments(_ clause: inout Clause, _ verb: String) {
     settleBehindLinks(&clause, verb)
+    settleSideWords(&clause, verb)
     if verb == "oler" { smellOf(&clause) }
     if verb == "llamar" { callTaxi(&clause) }
     if verb == "volver" || verb == "regresar" { comeBackFrom(&clause) }

@@ -15,6 +15,7 @@ struct WordJoiner {
   /// Complements without their verb are not read for forms again: what is a noun there was so beside it.
   func joined(_ chosen: [Constituent], readsForms: Bool = true) -> [Constituent] {
     var words = readsForms ? typed(chosen) : chosen
+    words = lasting(words)
     if let measured = measured(words) { words = measured }
     if variety.language == .portuguese {
       halve(&words)

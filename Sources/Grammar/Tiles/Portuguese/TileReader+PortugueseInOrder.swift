@@ -212,7 +212,7 @@ extension TileReader {
 
 extension Clause {
   /// What marks who does it in a row that was laid as it is said.
-  fileprivate static let inOrder = "in-order"
+  static let inOrder = "in-order"
 
   /// Whether it was such a row: its words are linked as those chosen by role, and yet it may tell what is over.
   var isInOrder: Bool {

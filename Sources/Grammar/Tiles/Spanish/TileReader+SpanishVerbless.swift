@@ -169,7 +169,8 @@ extension TileReader {
       let last = words.last?.lexeme, ["todos", "todas", "todo"].contains(last.lemma),
       words[0].lexeme.lemma.lowercased().hasPrefix("feliz")
         || words[0].lexeme.kind == .social && words[0].lexeme.lemma.hasPrefix("buen")
-        || ["hola", "adiós", "gracias", "felicidades"].contains(words[0].lexeme.lemma)
+        || ["hola", "adiós", "gracias", "muchas gracias", "felicidades"]
+          .contains(words[0].lexeme.lemma)
     else { return }
     let text = last.lemma == "todas" ? "todas" : "todos"
     let greeting = words.dropLast().map(\.lexeme.lemma).joined(separator: " ")

@@ -1,0 +1,211 @@
+import AACCore
+
+/// What small words some verbs and qualities of Spanish want beside the words behind them: *parar a descansar, votar en las elecciones, embarazada de cinco
+/// meses, ganas de verano, girar a la derecha, una serie coreana, el sonido de la erre* (NGLE §26.10, infinitives of purpose;
+/// §36.6, *complementos de régimen*; §29.8; §13.3, *adjetivos de relación*).
+extension ClausePlanner {
+  /// Puts them there, whether the words were chosen by role or laid in a row.
+  func settleSideWords(_ clause: inout Clause, _ verb: String) {
+    guard !clause.complements.isEmpty else { return }
+    nameOrigin(&clause, verb)
+    if verb == "parar" { stopToRest(&clause) }
+    guard clause.complements.count > 1 else { return }
+    if SideWords.turning.contains(verb) { turnToSide(&clause) }
+    if verb == "estar" { expectSince(&clause) }
+    longForSeason(&clause, verb)
+    if SideWords.learning.contains(verb) { learnThere(&clause) }
+    pronounceLetter(&clause)
+    if verb == "hacer" { soundSo(&clause) }
+    sayGoodNight(&clause)
+  }
+
+  /// *Nosotros / parar / descansar*: what one stops for, and not what one leaves off.
+  private func stopToRest(_ clause: inout Clause) {
+    guard clause.complements[0].lexeme.isInfinitive,
+      SideWords.resting.contains(clause.complements[0].lexeme.lemma),
+      clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun }), !clause.subject.isEmpty,
+      !clause.isNegative, !clause.options.contains(.request), let link = lexicon.known("a")
+    else { return }
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[0].lexeme.lemma, "a"))
+    clause.complements.insert(Constituent(link), at: 0)
+  }
+
+  /// *Girar / derecha / farmacia*: to which side, and where.
+  private func turnToSide(_ clause: inout Clause) {
+    guard
+      let side = clause.complements.firstIndex(where: {
+        ["derecha", "izquierda"].contains($0.lexeme.lemma)
+      }),
+      side == 0
+        || clause.complements[side - 1].lexeme.wordClass != .adposition
+          && !clause.complements[side - 1].lexeme.isDeterminerLike
+          && clause.complements[side - 1].lexeme.kind != .body
+    else { return }
+    let text = "a la \(clause.complements[side].lexeme.lemma)"
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[side].lexeme.lemma, text))
+    clause.complements[side].lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+    clause.complements[side].government = nil
+    for index in clause.complements.indices
+    where index != side && clause.complements[index].lexeme.kind == .place
+      && clause.complements[index].government == nil
+      && (index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition)
+    {
+      clause.complements[index].government = Government(preposition: "en", article: .definite)
+    }
+  }
+
+  /// *Estar / embarazada / cinco / meses*: of how many, and not since when.
+  private func expectSince(_ clause: inout Clause) {
+    guard clause.complements.count > 2,
+      let state = clause.complements.firstIndex(where: {
+        ["embarazada", "embarazado", "preñada", "preñado"].contains($0.lexeme.lemma)
+      }), state + 2 < clause.complements.count,
+      clause.complements[state + 1].lexeme.wordClass == .numeral,
+      ["mes", "meses", "semana", "semanas"].contains(clause.complements[state + 2].lexeme.lemma),
+      let link = lexicon.known("de")
+    else { return }
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[state].lexeme.lemma, "de"))
+    clause.complements.insert(Constituent(link), at: state + 1)
+  }
+
+  /// *Tener / ganas / verano*: a season is longed for as well.
+  private func longForSeason(_ clause: inout Clause, _ verb: String) {
+    guard verb == "tener" || verb == "quedar",
+      let want = clause.complements.indices.dropLast().first(where: {
+        ["ganas", "gana"].contains(clause.complements[$0].lexeme.lemma)
+      }), case let season = clause.complements[want + 1].lexeme,
+      SideWords.seasons.contains(season.lemma), let link = lexicon.known("de")
+    else { return }
+    var noun = Lexeme(lemma: season.lemma, wordClass: .noun, kind: .event)
+    noun.countability = .mass
+    noun.article = .bare
+    noun.gender = season.gender
+    clause.complements[want + 1].lexeme = noun
+    clause.complements[want + 1].government = nil
+    clause.complements.insert(Constituent(link), at: want + 1)
+    clause.reasons.append(Realization.RuleApplication(.preposition, season.lemma, "de"))
+  }
+
+  /// *Estudiar / enfermería / universidad*: where one learns it, and not whose it is.
+  private func learnThere(_ clause: inout Clause) {
+    guard let place = clause.complements.indices.last, place > 0,
+      SideWords.schools.contains(clause.complements[place].lexeme.lemma),
+      clause.complements[place].government == nil,
+      clause.complements[place - 1].lexeme.wordClass == .noun
+    else { return }
+    clause.complements[place].government = Government(preposition: "en", article: .definite)
+  }
+
+  /// *Practicar / sonido / erre, escribir / letra / eme*: the one that is named.
+  private func pronounceLetter(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.indices.dropLast().first(where: {
+        ["sonido", "letra", "número"].contains(clause.complements[$0].lexeme.lemma)
+      }), SideWords.letters.contains(clause.complements[place + 1].lexeme.lemma),
+      place == 0 || !clause.complements[place - 1].lexeme.isDeterminerLike
+    else { return }
+    clause.complements[place].lexeme.article = .definite
+    if clause.complements[place].lexeme.lemma == "letra" {
+      clause.complements[place].lexeme.gender = .feminine
+      clause.complements[place].lexeme.lemma += " \(clause.complements[place + 1].lexeme.lemma)"
+      clause.complements.remove(at: place + 1)
+    }
+  }
+
+  /// *Hacer / ruido / raro*: a noise of a kind is one that is counted (NGLE §15.2).
+  private func soundSo(_ clause: inout Clause) {
+    guard clause.complements[0].lexeme.lemma == "ruido",
+      case let quality = clause.complements[1].lexeme, quality.wordClass == .adjective,
+      !quality.isDeterminerLike, quality.kind != .quantity, quality.kind != .degree
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .indefinite)
+  }
+
+  /// *Dar / beso / buenas noches*: of which kiss one speaks, and no greeting.
+  private func sayGoodNight(_ clause: inout Clause) {
+    guard
+      let wish = clause.complements.indices.dropFirst().first(where: {
+        SideWords.wishes.contains(clause.complements[$0].lexeme.lemma)
+      }), SideWords.given.contains(clause.complements[wish - 1].lexeme.lemma),
+      let link = lexicon.known("de")
+    else { return }
+    var noun = Lexeme(
+      lemma: clause.complements[wish].lexeme.lemma, wordClass: .properNoun, kind: .event)
+    noun.article = .bare
+    noun.animacy = .inanimate
+    clause.complements[wish].lexeme = noun
+    clause.complements[wish].government = nil
+    clause.complements.insert(Constituent(link), at: wish)
+    clause.reasons.append(Realization.RuleApplication(.preposition, noun.lemma, "de"))
+  }
+
+  /// *Ver / serie / coreana, comer / pizza / italiana*: whence a thing comes, and no woman from there (NGLE §13.3).
+  private func nameOrigin(_ clause: inout Clause, _ verb: String) {
+    for index in clause.complements.indices.dropFirst() {
+      let (thing, origin) = (clause.complements[index - 1].lexeme, clause.complements[index].lexeme)
+      guard thing.wordClass == .noun, !thing.kind.isTemporal, origin.wordClass == .noun,
+        let quality = SideWords.quality(
+          ofOrigin: origin.forms[FiniteForms.Mark.text] ?? origin.lemma),
+        clause.complements[index].government == nil || !clause.isLaid
+      else { continue }
+      clause.complements[index].lexeme = Lexeme(
+        lemma: quality, wordClass: .adjective, kind: .quality)
+      clause.complements[index].government = nil
+    }
+  }
+}
+
+/// Words of these rules.
+private enum SideWords {
+  /// What one stops for on the way.
+  static let resting: WordSet = [
+    "descansar", "comer", "beber", "desayunar", "merendar", "cenar", "almorzar", "dormir",
+    "repostar", "comprar", "estirar", "tomar", "recoger", "saludar", "ver", "mirar",
+  ]
+  static let given: WordSet = ["beso", "besito", "abrazo", "cuento", "canción", "besos"]
+  static let wishes: WordSet = ["buenas noches", "buenos días", "despedida", "bienvenida"]
+  static let turning: WordSet = ["girar", "torcer", "doblar"]
+  static let seasons: WordSet = [
+    "verano", "invierno", "primavera", "otoño", "Navidad", "fin de semana", "puente", "viernes",
+    "agosto", "julio",
+  ]
+  static let learning: WordSet = ["estudiar", "aprender", "enseñar"]
+  static let schools: WordSet = [
+    "universidad", "instituto", "academia", "facultad", "escuela", "colegio", "cole",
+  ]
+  static let letters: WordSet = [
+    "a", "be", "ce", "de", "e", "efe", "ge", "hache", "i", "jota", "ka", "ele", "eme", "ene",
+    "eñe", "o", "pe", "cu", "erre", "ese", "te", "u", "uve", "equis", "zeta",
+  ]
+
+  /// The quality that a feminine or a plural names: *coreana, italianos*; nil for what names a language or a town.
+  static func quality(ofOrigin word: String) -> String? {
+    if let known = origins[word] { return known }
+    guard word.hasSuffix("s") else { return nil }
+    return origins[String(word.dropLast())] ?? masculines[word]
+  }
+
+  private static let masculines: WordMap<String> = [
+    "coreanos": "coreano", "americanos": "americano", "italianos": "italiano",
+    "mexicanos": "mexicano", "japoneses": "japonés", "chinos": "chino", "franceses": "francés",
+    "ingleses": "inglés", "alemanes": "alemán", "españoles": "español", "rusos": "ruso",
+    "portugueses": "portugués", "griegos": "griego", "turcos": "turco",
+  ]
+  private static let origins: WordMap<String> = [
+    "coreana": "coreano", "americana": "americano", "italiana": "italiano",
+    "mexicana": "mexicano", "colombiana": "colombiano", "peruana": "peruano", "cubana": "cubano",
+    "venezolana": "venezolano", "africana": "africano", "europea": "europeo",
+    "asiática": "asiático",
+    "alemana": "alemán", "francesa": "francés", "inglesa": "inglés", "japonesa": "japonés",
+    "portuguesa": "portugués", "española": "español", "rusa": "ruso",
+    "griega": "griego", "turca": "turco", "sueca": "sueco", "polaca": "polaco",
+    "holandesa": "holandés", "danesa": "danés", "irlandesa": "irlandés", "escocesa": "escocés",
+    "brasileña": "brasileño", "chilena": "chileno", "marroquí": "marroquí", "rumana": "rumano",
+    "ucraniana": "ucraniano", "catalana": "catalán", "gallega": "gallego", "andaluza": "andaluz",
+    "vasca": "vasco", "valenciana": "valenciano", "madrileña": "madrileño", "hindú": "hindú",
+    "tailandesa": "tailandés", "vietnamita": "vietnamita", "egipcia": "egipcio",
+  ]
+}

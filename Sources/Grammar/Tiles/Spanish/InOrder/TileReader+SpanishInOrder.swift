@@ -1,0 +1,257 @@
+import AACCore
+
+/// Rows of Spanish laid as they are said that need no other reading: who does it first, what is done behind it: *yo / creer / papá / tener / razón,
+/// yo / sacar / perro / pasear, mi / hermana / divorciar, leer / ser / divertido, comida / hospital / saber / mal*.
+///
+/// Sources: NGLE §40.4 (order), §41.10–13 (*verbos pronominales*), §43.2 (*que* behind verbs of thought), §26.4 and §26.5 (infinitives), §12.7.
+extension TileReader {
+  /// The clauses of such a row; nil for any other.
+  func spanishInOrder(_ row: [Constituent]) -> [Clause]? {
+    guard isSpanish, row.count > 1, row.count < 10,
+      row.contains(where: { $0.lexeme.isInfinitive }),
+      row.allSatisfy({ $0.tile != nil && $0.government == nil })
+    else { return nil }
+    if let turned = turnedByItself(row) { return readWhole(turned) }
+    if let said = clauseInOrder(row) { return said }
+    if let judged = deedJudged(row) { return [judged] }
+    if let thing = thingInOrder(row) ?? personInOrder(row) { return [thing] }
+    return ofTwoNouns(row).map { read($0) }
+  }
+
+  // MARK: - Verbs that want their pronoun
+
+  /// *Yo / jubilar / año que viene, mi / hermana / divorciar, nosotros / besar / parque, yo / querer / tatuar / dragón*: with nobody it could be
+  /// done to, one does it to oneself (NGLE §41.10–13).
+  private func turnedByItself(_ row: [Constituent]) -> [Constituent]? {
+    guard
+      let place = row.indices.first(where: {
+        row[$0].lexeme.isInfinitive && OrderedVerbs.oneself.contains(row[$0].lexeme.lemma)
+      }), tables.frames.listed(row[place].lexeme.lemma + "se") != nil,
+      !row.contains(where: { WordJoiner.clitics.contains($0.lexeme.lemma) })
+    else { return nil }
+    let lemma = row[place].lexeme.lemma
+    let before = row[..<place].filter {
+      !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .negation && $0.lexeme.kind != .social
+    }
+    let behind = row[(place + 1)...]
+    guard
+      before.allSatisfy({ word in
+        word.lexeme.isHuman || word.lexeme.isDeterminerLike || word.lexeme.lemma == "y"
+          || word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
+          || word.lexeme.wordClass == .adjective
+          || word.lexeme.wordClass == .verb && OneselfRows.openers.contains(word.lexeme.lemma)
+          || lemma == "mover" && word.lexeme.kind == .animal
+      }),
+      before.contains(where: { $0.lexeme.isBeing || $0.lexeme.kind == .person })
+        || before.isEmpty && !behind.isEmpty && !OrderedVerbs.ofSeveral.contains(lemma)
+    else { return nil }
+    let isTurned: Bool
+    switch lemma {
+    case _ where OrderedVerbs.joined.contains(lemma): isTurned = true
+    case "tatuar":
+      isTurned =
+        !behind.contains(where: \.lexeme.isHuman)
+        && before.contains { $0.lexeme.wordClass == .pronoun }
+    case "mover":
+      isTurned =
+        before.contains { $0.lexeme.kind == .animal }
+        && behind.allSatisfy { $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb }
+    case _ where OrderedVerbs.ofSeveral.contains(lemma):
+      isTurned = isSeveral(before) && !behind.contains { $0.lexeme.isBeing || isPart($0) }
+    default:
+      isTurned = !behind.contains {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      }
+    }
+    guard isTurned else { return nil }
+    var turned = row
+    turned[place].lexeme.lemma += "se"
+    return turned
+  }
+
+  private func isPart(_ word: Constituent) -> Bool { word.lexeme.kind == .body }
+
+  private func isSeveral(_ words: [Constituent]) -> Bool {
+    words.contains { $0.lexeme.lemma == "y" }
+      || words.count == 1 && words[0].lexeme.number == .plural
+        && words[0].lexeme.wordClass == .pronoun
+  }
+
+  // MARK: - What it is like to do something
+
+  /// *Leer / ser / divertido, fumar / ser / malo / pulmones*: a deed is judged, and nobody does it (NGLE §26.4).
+  private func deedJudged(_ row: [Constituent]) -> Clause? {
+    guard row.count > 2, row.count < 6, row[0].lexeme.isInfinitive,
+      !tables.frames[row[0].lexeme.lemma].isStrongOpener, row[1].lexeme.lemma == "ser",
+      !OrderedVerbs.thinking.contains(row[0].lexeme.lemma), row[0].lexeme.lemma != "decir",
+      case let rest = Array(row[2...]),
+      let place = rest.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
+      rest[..<place].allSatisfy({
+        $0.lexeme.kind == .degree || $0.lexeme.kind == .negation || $0.lexeme.kind == .quantity
+      }), OrderedVerbs.judging.contains(rest[place].lexeme.lemma),
+      rest[(place + 1)...].allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike || $0.lexeme.lemma == "para"
+          || $0.lexeme.wordClass == .pronoun
+      })
+    else { return nil }
+    var name = Lexeme(lemma: row[0].lexeme.lemma, wordClass: .properNoun, kind: .activity)
+    name.animacy = .inanimate
+    name.gender = .masculine
+    name.number = .singular
+    name.article = .bare
+    name.forms[Clause.inOrder] = ""
+    var clause = Clause(variety: variety)
+    clause.subject = [Constituent(name, tile: row[0].tile)]
+    clause.verb = row[1]
+    clause.complements = rest
+    return clause
+  }
+
+  // MARK: - Somebody
+
+  /// The clause of a row in which somebody thinks, sends, loves, feels or gets what is laid behind the verb.
+  private func personInOrder(_ row: [Constituent]) -> Clause? {
+    guard let parts = OrderedRow(row), row.count > 2,
+      parts.noun.lexeme.wordClass == .pronoun && parts.noun.lexeme.kind == .person
+        && parts.head.count == 1
+        || parts.noun.lexeme.isHuman && parts.hasOneNoun && parts.rest.count > 1
+    else { return nil }
+    guard thinksThat(parts) || isMeant(parts) else { return nil }
+    return inOrder(parts, parts.verb, row)
+  }
+
+  /// *Yo / creer / papá / tener / razón, yo / creer / tener / fiebre*: what is thought is a clause of its own (NGLE §43.2).
+  private func thinksThat(_ parts: OrderedRow) -> Bool {
+    guard OrderedVerbs.thinking.contains(parts.verb.lexeme.lemma),
+      let deed = parts.rest.firstIndex(where: { $0.lexeme.isInfinitive }),
+      parts.rest.filter({ $0.lexeme.wordClass == .verb }).count
+        == (tables.frames[parts.rest[deed].lexeme.lemma].isStrongOpener ? 2 : 1)
+        || parts.rest.filter({ $0.lexeme.wordClass == .verb }).count == 1,
+      !parts.rest.contains(where: {
+        $0.lexeme.wordClass == .conjunction || $0.lexeme.kind == .question
+          || $0.lexeme.wordClass == .adposition
+      })
+    else { return false }
+    let who = parts.rest[..<deed].filter { $0.lexeme.kind != .negation }
+    if who.isEmpty {
+      return parts.verb.lexeme.lemma == "creer" && deed + 1 < parts.rest.count
+        && parts.noun.lexeme.lemma == "yo"
+    }
+    return who.contains { $0.lexeme.isHuman || $0.lexeme.kind == .person }
+      && who.allSatisfy {
+        $0.lexeme.isHuman || $0.lexeme.kind == .person || $0.lexeme.isDeterminerLike
+      }
+  }
+
+  /// What the words behind the verb are to each other, where the order tells.
+  private func isMeant(_ parts: OrderedRow) -> Bool {
+    let rest = parts.rest.map(\.lexeme)
+    guard let first = rest.first, let last = rest.last else { return false }
+    switch parts.verb.lexeme.lemma {
+    case "sacar", "llevar":
+      // Sacar / perro / pasear.
+      let thing = rest.dropLast().first { !$0.isDeterminerLike }
+      return rest.dropLast().allSatisfy({ $0.isDeterminerLike || $0.isBeing })
+        && thing?.isBeing == true && last.isInfinitive
+        && OrderedVerbs.outings.contains(last.lemma)
+    case "querer", "amar", "echar de menos", "extrañar", "adorar":
+      // Querer / mucho / tú.
+      return rest.count == 2
+        && (first.kind == .quantity || first.kind == .degree
+          || first.lemma == "mucho" || first.lemma == "tanto")
+        && last.wordClass == .pronoun && last.kind == .person && last.lemma != "yo"
+        && last.person != parts.noun.lexeme.person
+    case "estar":
+      // Estar / orgulloso / hijo.
+      return rest.count == 2 && first.wordClass == .adjective
+        && OrderedVerbs.proud.contains(where: first.lemma.hasPrefix)
+        && last.wordClass == .noun && PortionWords.isKin(last.lemma)
+    case "sentir", "mover", "notar", "levantar", "doblar":
+      return rest.count == 2 && first.kind == .body
+        && ["izquierdo", "derecho", "izquierda", "derecha"].contains(last.lemma)
+    case "tener":
+      return rest.count == 2 && ["alergia", "intolerancia"].contains(first.lemma)
+        && last.namesThing && last.kind != .illness && last.kind != .body
+    default: return false
+    }
+  }
+
+  // MARK: - Two nouns before the verb
+
+  /// *Comida / hospital / saber / mal, factura / luz / ser / caro, batería / móvil / durar / poco*: the second tells of which the first is (NGLE
+  /// §12.7).
+  private func ofTwoNouns(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 3, row.count < 8, isCommon(row[0]), isCommon(row[1]),
+      row[0].lexeme.namesThing,
+      row[1].lexeme.namesThing, let deed = row.dropFirst(2).first(where: { !isNegator($0) }),
+      deed.lexeme.isInfinitive, OrderedVerbs.told.contains(deed.lexeme.lemma),
+      row.filter({ $0.lexeme.wordClass == .verb }).count == 1,
+      let last = row.last?.lexeme, last.wordClass == .adjective || last.wordClass == .adverb,
+      !row[2...].contains(where: {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .conjunction
+          || $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question
+      }), let link = nameLink(row[0], row[1])
+    else { return nil }
+    return small("el") + [row[0]] + link + Array(row[1...])
+  }
+
+  /// What stands between a thing and what it belongs to.
+  private func nameLink(_ thing: Constituent, _ whole: Constituent) -> [Constituent]? {
+    if let link = SpanishPairWords.whole(thing.lexeme.lemma, whole.lexeme.lemma) {
+      return small(link.preposition) + (link.isDefinite ? small("el") : [])
+    }
+    let isThere =
+      KindSet.places.contains(whole.lexeme.kind)
+      && (KindSet.edible.contains(thing.lexeme.kind) || thing.lexeme.kind == .room
+        || NounRowWords.fixed.contains(thing.lexeme.lemma)
+        || OrderedVerbs.found.contains(thing.lexeme.lemma))
+    let isHeld = SpanishWholes.holds(whole.lexeme, thing.lexeme, written(thing))
+    guard isThere || isHeld else { return nil }
+    return small("de")
+      + (whole.lexeme.lemma == "casa" || whole.lexeme.lemma == "clase" ? [] : small("el"))
+  }
+}
+
+/// Words of such rows.
+private enum OrderedVerbs {
+  /// What one does to oneself where nobody else is named.
+  static let oneself: WordSet = [
+    "jubilar", "divorciar", "desmayar", "empadronar", "enamorar", "mudar", "ahogar", "suicidar",
+    "emborrachar", "independizar", "besar", "abrazar", "tatuar", "mover", "casar",
+    "arrepentir", "quejar", "matricular", "inscribir", "jubilar", "desplomar", "resfriar",
+  ]
+  /// Of these what somebody stands beside with a preposition.
+  static let joined: WordSet = [
+    "enamorar", "divorciar", "casar", "arrepentir", "quejar",
+  ]
+  /// Of these what two do to each other (NGLE §16.5, *recíprocos*).
+  static let ofSeveral: WordSet = ["besar", "abrazar"]
+
+  /// How a deed is to whoever does it.
+  static let judging: WordSet = [
+    "bueno", "malo", "divertido", "aburrido", "difícil", "fácil", "peligroso", "importante",
+    "necesario", "sano", "caro", "barato", "bonito", "feo", "cansado", "relajante", "genial",
+    "imposible", "útil", "inútil", "complicado", "gratis", "obligatorio", "mejor", "peor",
+    "emocionante", "duro", "saludable", "triste",
+  ]
+
+  static let thinking: WordSet = ["creer", "pensar", "suponer", "imaginar", "sospechar", "opinar"]
+  /// What one takes somebody out for.
+  static let outings: WordSet = [
+    "pasear", "jugar", "correr", "bailar", "comer", "cenar", "nadar", "andar", "merendar",
+  ]
+  /// How one feels about one's kin; without the ending.
+  static let proud = ["orgullos", "enamorad", "hart", "decepcionad", "preocupad", "content"]
+
+  /// What is told of a part of a whole.
+  static let told: WordSet = [
+    "ser", "estar", "saber", "oler", "funcionar", "durar", "cerrar", "abrir", "costar", "quedar",
+    "parecer", "pesar", "sonar",
+  ]
+  /// What a place has one of.
+  static let found: WordSet = [
+    "piscina", "comida", "menú", "desayuno", "cena", "gimnasio", "restaurante", "recepción",
+    "ascensor", "terraza", "habitación", "cama", "aparcamiento", "personal", "horario", "entrada",
+    "salida", "puerta", "escalera", "rampa", "jardín", "patio", "baño", "calefacción", "wifi",
+  ]
+}
