@@ -60,8 +60,11 @@ extension EnglishLinks {
     return [core[0]] + small("with") + small("the") + [core[1]]
   }
 
-  /// *pull/boy/water, lift/cat/hole, drag/boat/river*: from where somebody or something is brought.
+  /// *pull/boy/water, lift/cat/hole, drag/boat/river; push/me/stairs*: from where somebody or something is brought.
   private func outOf(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    if verb == "push", core.count == 2, core[1].lexeme.lemma == "stairs", core[0].lexeme.isNominal {
+      return [core[0]] + small("down") + small("the") + [core[1]]
+    }
     guard core.count == 2, ["pull", "drag", "lift"].contains(verb), isThing(core[0]),
       Self.depths.contains(core[1].lexeme.lemma),
       core[0].lexeme.isBeing || core[0].lexeme.kind == .vehicle || core[0].lexeme.kind == .toy
