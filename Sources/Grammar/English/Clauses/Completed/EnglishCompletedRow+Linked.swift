@@ -34,5 +34,6 @@ extension EnglishCompletedRow {
     guard index > begin else { return false }
     let before = row[index - 1].lexeme
     return [.noun, .properNoun, .pronoun].contains(before.wordClass) && !before.isDeterminerLike
+      || before.lemma == "be"
   }
 }

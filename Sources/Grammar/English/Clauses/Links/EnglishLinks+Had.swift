@@ -7,9 +7,23 @@ import AACCore
 extension EnglishLinks {
   func had(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     guard core.count > 1, core.count < 4 else { return nil }
-    return atOthers(core, verb) ?? topped(core, verb) ?? neededFor(core, verb) ?? inSky(core, verb)
+    return described(core, verb) ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
+      core, verb) ?? inSky(core, verb)
       ?? inGame(core, verb)
   }
+
+  /// *want/rolling/backpack, have/talking/doll*: what it does, and nothing that one wants to do (CGEL §7.15).
+  private func described(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count == 2, ["want", "need", "have", "get", "buy"].contains(verb),
+      Self.moving.contains(core[0].lexeme.lemma), core[1].lexeme.wordClass == .noun
+    else { return nil }
+    var how = core[0]
+    how.lexeme = Lexeme(lemma: core[0].lexeme.lemma, wordClass: .adjective, kind: .quality)
+    return small("a") + [how, core[1]]
+  }
+
+  private static let moving = EnglishWords.set(
+    "rolling flying talking singing dancing barking jumping flashing glowing spinning moving")
 
   /// *stay/aunt/house, sleep/brother/room, go/friend/house*: the house is his.
   private func atOthers(_ core: [Constituent], _ verb: String) -> [Constituent]? {

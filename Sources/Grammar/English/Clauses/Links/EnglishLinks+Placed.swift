@@ -7,7 +7,17 @@ import AACCore
 extension EnglishLinks {
   func placed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     inSquare(core, verb) ?? withAmount(core, verb) ?? onTrip(core, verb) ?? inStory(core, verb)
-      ?? withClass(core, verb) ?? outOf(core, verb)
+      ?? withClass(core, verb) ?? outOf(core, verb) ?? inTown(core, verb)
+  }
+
+  /// *study/college/Texas, work/factory/Boston*: at which place, and in which town or country (CGEL §9.17).
+  private func inTown(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard isRow, core.count == 2, ["study", "work", "teach", "live", "stay"].contains(verb),
+      core[1].lexeme.wordClass == .properNoun, core[1].lexeme.kind == .place,
+      let spot = EnglishWhereabouts.of(core[0].lexeme)
+    else { return nil }
+    return small(spot.preposition) + (spot.article.map { _ in small("a") } ?? []) + [core[0]]
+      + small("in") + [core[1]]
   }
 
   /// *eat/sandwich/field trip, lose/jacket/trip, find/shell/vacation*: what happens on the way.
@@ -19,8 +29,9 @@ extension EnglishLinks {
       verb != "take" || ["picture", "photo", "pictures", "photos"].contains(core[0].lexeme.lemma),
       !isRow || last.lexeme.lemma != "trip" || core[core.count - 2].lexeme.lemma != "boat"
     else { return nil }
-    return core.dropLast() + small("on") + (article.isEmpty ? [] : small(article))
-      + [noun(last, .activity)]
+    let isBare = article.isEmpty
+    return core.dropLast() + lexicon.small("on", tile: isBare ? last.tile : nil)
+      + (isBare ? [] : small(article)) + [noun(last, .activity)]
   }
 
   private static let trips: [String: String] = [
