@@ -210,6 +210,13 @@ extension EnglishCompletedRow {
     }
     var how = row[0]
     how.lexeme = Lexeme(lemma: "careful", wordClass: .adjective, kind: .state)
+    if link == "of", let first = row[0].tile, let second = row[1].tile {
+      how.lexeme.lemma = "careful of the \(words[1])"
+      var warned = Completed(
+        Laid(row: [EnglishWording.be, how], isRequest: true, isSettled: true))
+      warned.joins = [first: [first, second]]
+      return warned
+    }
     return Completed(
       Laid(
         row: [EnglishWording.be, how] + small(link) + small("the") + [row[1]], isRequest: true,

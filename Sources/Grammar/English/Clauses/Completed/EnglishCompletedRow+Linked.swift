@@ -6,18 +6,23 @@ import AACCore
 /// Sources: CGEL §2.13, §10.1 (order of the elements), §9.15–9.53 (prepositions).
 extension EnglishCompletedRow {
   func linked(_ row: [Constituent]) -> Completed? {
-    guard row.count > 2,
-      let begin = row.firstIndex(where: { !$0.lexeme.kind.isTemporal }),
-      let verb = row.indices.first(where: { isDeed(row, $0, begin) }), verb < 6
-    else { return nil }
-    let doer = row[begin..<verb].last {
-      $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun
+    guard row.count > 2, let begin = row.firstIndex(where: { !$0.lexeme.kind.isTemporal }),
+      begin < min(row.count - 1, 6)
+    else {
+      return nil
     }
-    let links = EnglishLinks(
-      frames: frames, lexicon: lexicon, doer: doer?.lexeme, isRow: true,
-      isAskedWhat: row[begin].lexeme.lemma == "what")
-    guard let linked = links.linked(row[verb], Array(row[(verb + 1)...])) else { return nil }
-    return Completed(row[..<verb] + [linked.verb] + linked.rest, joins: linked.joins)
+    for verb in begin..<min(row.count - 1, 6) where isDeed(row, verb, begin) {
+      let doer = row[begin..<verb].last {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun
+      }
+      let links = EnglishLinks(
+        frames: frames, lexicon: lexicon, doer: doer?.lexeme, isRow: true,
+        isAskedWhat: row[begin].lexeme.lemma == "what")
+      if let linked = links.linked(row[verb], Array(row[(verb + 1)...])) {
+        return Completed(row[..<verb] + [linked.verb] + linked.rest, joins: linked.joins)
+      }
+    }
+    return nil
   }
 
   /// Whether the word is a verb that leaves out something behind it, and no thing.
@@ -29,5 +34,6 @@ extension EnglishCompletedRow {
     guard index > begin else { return false }
     let before = row[index - 1].lexeme
     return [.noun, .properNoun, .pronoun].contains(before.wordClass) && !before.isDeterminerLike
+      || before.lemma == "be"
   }
 }

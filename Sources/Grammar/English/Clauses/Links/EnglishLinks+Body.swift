@@ -52,7 +52,7 @@ extension EnglishLinks {
 
   /// What one has on the skin.
   private static let marks = EnglishWords.set(
-    "blister bruise scar rash scratch scab mole pimple freckle wart bump cut tattoo burn sore")
+    "blister bruise scar rash scratch scab mole pimple freckle wart bump cut tattoo burn")
   private static let remedies = EnglishWords.set(
     "sunscreen cream lotion ointment oil powder soap bandage sunblock"
   ).union(["band-aid", "ice pack"])

@@ -24,8 +24,8 @@ extension EnglishLinks {
       !core[2...].contains(where: { $0.lexeme.wordClass == .verb }),
       let gerund = EnglishMorphology().gerunds(of: core[1].lexeme.lemma).first
     else { return nil }
-    var deed = core[1].asVerb
-    deed.lexeme.lemma = gerund
+    var deed = core[1]
+    deed.lexeme = lexicon.lexeme(for: gerund)
     return small("at") + [core[0]] + small("for") + [deed] + core[2...]
   }
 

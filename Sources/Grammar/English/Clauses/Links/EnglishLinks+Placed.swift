@@ -7,7 +7,17 @@ import AACCore
 extension EnglishLinks {
   func placed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     inSquare(core, verb) ?? withAmount(core, verb) ?? onTrip(core, verb) ?? inStory(core, verb)
-      ?? withClass(core, verb) ?? outOf(core, verb)
+      ?? withClass(core, verb) ?? outOf(core, verb) ?? inTown(core, verb)
+  }
+
+  /// *study/college/Texas, work/factory/Boston*: at which place, and in which town or country (CGEL §9.17).
+  private func inTown(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard isRow, core.count == 2, ["study", "work", "teach", "live", "stay"].contains(verb),
+      core[1].lexeme.wordClass == .properNoun, core[1].lexeme.kind == .place,
+      let spot = EnglishWhereabouts.of(core[0].lexeme)
+    else { return nil }
+    return small(spot.preposition) + (spot.article.map { _ in small("a") } ?? []) + [core[0]]
+      + small("in") + [core[1]]
   }
 
   /// *eat/sandwich/field trip, lose/jacket/trip, find/shell/vacation*: what happens on the way.
@@ -19,8 +29,9 @@ extension EnglishLinks {
       verb != "take" || ["picture", "photo", "pictures", "photos"].contains(core[0].lexeme.lemma),
       !isRow || last.lexeme.lemma != "trip" || core[core.count - 2].lexeme.lemma != "boat"
     else { return nil }
-    return core.dropLast() + small("on") + (article.isEmpty ? [] : small(article))
-      + [noun(last, .activity)]
+    let isBare = article.isEmpty
+    return core.dropLast() + lexicon.small("on", tile: isBare ? last.tile : nil)
+      + (isBare ? [] : small(article)) + [noun(last, .activity)]
   }
 
   private static let trips: [String: String] = [
@@ -60,8 +71,11 @@ extension EnglishLinks {
     return [core[0]] + small("with") + small("the") + [core[1]]
   }
 
-  /// *pull/boy/water, lift/cat/hole, drag/boat/river*: from where somebody or something is brought.
+  /// *pull/boy/water, lift/cat/hole, drag/boat/river; push/me/stairs*: from where somebody or something is brought.
   private func outOf(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    if verb == "push", core.count == 2, core[1].lexeme.lemma == "stairs", core[0].lexeme.isNominal {
+      return [core[0]] + small("down") + small("the") + [core[1]]
+    }
     guard core.count == 2, ["pull", "drag", "lift"].contains(verb), isThing(core[0]),
       Self.depths.contains(core[1].lexeme.lemma),
       core[0].lexeme.isBeing || core[0].lexeme.kind == .vehicle || core[0].lexeme.kind == .toy

@@ -73,7 +73,7 @@ extension EnglishLinks {
       core[core.count - 2].lexeme.wordClass == .noun
     {
       // *buy/shoes/sale.*
-      return core.dropLast() + small("on") + [noun(last, .event)]
+      return core.dropLast() + lexicon.small("on", tile: last.tile) + [noun(last, .event)]
     }
     if verb == "celebrate" { return celebrated(core) }
     if verb == "come" || verb == "come over", core.count == 1, last.lexeme.lemma == "snack" {

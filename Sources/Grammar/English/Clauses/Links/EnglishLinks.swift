@@ -51,7 +51,8 @@ struct EnglishLinks {
     let lemma = verb.lexeme.lemma
     guard
       let said = onBody(core, lemma) ?? owned(core, lemma) ?? helped(core, lemma)
-        ?? placed(core, lemma) ?? used(core, lemma) ?? meant(core, lemma) ?? blamed(core, lemma)
+        ?? placed(core, lemma) ?? used(core, lemma) ?? had(core, lemma)
+        ?? meant(core, lemma) ?? blamed(core, lemma)
     else { return nil }
     return Linked(verb, said + rest[end...])
   }
@@ -141,11 +142,13 @@ struct EnglishLinks {
   /// Verbs that any of the rules looks at.
   static let deeds = WordSet(
     [
-      onTrips, inStories, listening, coming, bought, treating, breaking, feeling, loud,
+      onTrips, inStories, listening, coming, bought, treating, breaking, feeling, loud, staying,
+      wanting,
       EnglishWords.set(
         """
         wait stand have put rub spread give celebrate stay watch dance visit tour pull drag lift drink sip talking speaking
-        chatting write draw color hold lend help get paint go
+        chatting write draw color hold lend help get paint score
+        win hurt push
         """),
     ].flatMap(\.words) + ["stay up", "come over"])
 }

@@ -171,9 +171,6 @@ extension EnglishClause {
     return .open
   }
 
-  /// What may come, and is not there yet.
-  private static let foreseeing: WordSet = ["in case of", "in need of", "in search of"]
-
   /// The article of what one saves, asks or looks for, what something tastes like, and which time it is: *save for a
   /// bike, taste like strawberry, for the first time*.
   private func articleOfAim(
@@ -193,12 +190,7 @@ extension EnglishClause {
     {
       return (nil, ())
     }
-    if Self.foreseeing.contains(usage.preposition ?? ""),
-      phrase.isPlain, !noun.isBeing
-    {
-      // in case of fire: what may come has no article (CGEL §5.42).
-      return (nil, ())
-    }
+    if isBareBehind(phrase, noun, isPlural, usage) { return (nil, ()) }
     guard !isPlural, !isOwned(noun, usage) else { return nil }
     if usage.preposition == "for", EnglishHabits.acquiring.contains(verb),
       isCounted(noun, isPlural),

@@ -109,7 +109,7 @@ extension EnglishClause {
       return "in"
     }
     if preposition == "at" || preposition == "in", !filler.isGoverned,
-      ["floor", "sidewalk", "pavement", "ground", "roof", "porch", "highway"].contains(noun.lemma)
+      Self.underfoot.contains(noun.lemma)
     {
       return "on"
     }
@@ -126,6 +126,8 @@ extension EnglishClause {
     return nil
   }
 
+  private static let underfoot = EnglishWords.set(
+    "floor sidewalk pavement ground roof porch highway balcony dock pier deck patio terrace")
   /// What is done on the water, not in it.
   private static let afloat = EnglishWords.set("paddle sail row canoe kayak float skate")
 
