@@ -1,7 +1,7 @@
 import AACCore
 
-/// Rows of more than one clause in the order of the sentence: *I/promise/that/I/be/good, I/show/you/how/it/work, she/nap/when/mail
-/// carrier/knock, clown/trip/but/not/fall, I/use/towel/dry/my/hair, house/build/by/my/grandfather*.
+/// Rows of more than one clause in the order of the sentence: *I/promise/that/I/be/good, I/show/you/how/it/work,
+/// she/nap/when/mail carrier/knock, clown/trip/but/not/fall, I/use/towel/dry/my/hair, house/build/by/my/grandfather*.
 ///
 /// Sources: CGEL §16.30–16.35 (*that* and *wh-* clauses as objects), §15.25–15.48 (adverbial clauses), §13.44–13.53
 /// (coordination of predicates), §3.65–3.71 (the passive and its agent).
@@ -60,12 +60,14 @@ extension EnglishOrderOfSpeech {
 
   // MARK: Clauses behind
 
-  /// *she/nap/when/mail carrier/knock, I/whisper/so that/baby/can/sleep*: behind what joins them somebody or something does the one
-  /// thing, and before it the other (CGEL §15.25, §15.48).
+  /// *she/nap/when/mail carrier/knock, I/whisper/so that/baby/can/sleep*: behind what joins them somebody or something does
+  /// the one thing, and before it the other (CGEL §15.25, §15.48).
   private func isHinged(_ row: [Constituent], _ end: Int) -> Bool {
     guard
       let hinge = row.indices.dropFirst(end + 2).first(where: {
         Self.hinges.contains(row[$0].lexeme.lemma)
+          || ["so", "but"].contains(row[$0].lexeme.lemma) && $0 + 1 < row.count
+            && row[$0 + 1].lexeme.isSubjectForm
       }), hinge + 2 < row.count,
       !row[(end + 2)..<hinge].contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction
@@ -76,6 +78,8 @@ extension EnglishOrderOfSpeech {
     var doer = hinge + 1
     while doer + 2 < row.count, row[doer].lexeme.isDeterminerLike { doer += 1 }
     let (who, deed) = (row[doer].lexeme, row[doer + 1].lexeme)
+    // *he/panic/if/get/lost*: the same one does both.
+    if who.wordClass == .verb, doer == hinge + 1 { return isPerson(row[end].lexeme) }
     guard who.hasSubjectForm || who.wordClass == .noun || who.wordClass == .properNoun,
       !who.kind.isTemporal
     else { return false }
@@ -90,7 +94,8 @@ extension EnglishOrderOfSpeech {
 
   // MARK: Deeds joined
 
-  /// *she/text/or/call/her/mom, clown/trip/but/not/fall, dentist/clean/and/polish/my/teeth*: the same one does both (CGEL §13.50).
+  /// *she/text/or/call/her/mom, clown/trip/but/not/fall, dentist/clean/and/polish/my/teeth*: the same one does both (CGEL
+  /// §13.50).
   private func joinedDeed(_ row: [Constituent], _ end: Int) -> Int? {
     guard row.count > end + 3, isPerson(row[end].lexeme),
       ["and", "or", "but"].contains(row[end + 2].lexeme.lemma)

@@ -26,8 +26,8 @@ extension EnglishOrderOfSpeech {
       ? Parts(end: end, verb: verb, isSure: ["last", "cost"].contains(lemma), isThing: true) : nil
   }
 
-  /// *lift/work, printer/print* denied, *tablet/charge* as it is going on, *nail/grow*: what nobody does with it then (CGEL §4.58, the
-  /// *will* of what refuses).
+  /// *lift/work, printer/print* denied, *tablet/charge* as it is going on, *nail/grow*: what nobody does with it then (CGEL
+  /// §4.58, the *will* of what refuses).
   private func isAlone(_ lemma: String, _ thing: Lexeme) -> Bool {
     if lemma == "grow" { return thing.kind == .body }
     return isDenied && EnglishThingVerbs.failing.contains(lemma)

@@ -14,7 +14,7 @@ extension EnglishOrderOfSpeech {
     let verb = end + 1
     if row[verb].lexeme.lemma == "be" {
       return isTowards(row, end) || isAbleTo(row, verb)
-        ? Parts(end: end, verb: verb, isSure: true) : nil
+        ? Parts(end: end, verb: verb, isSure: true) : fixedOrder(row, end)
     }
     if isGreeted(row, end) || isWhatDone(row, end) {
       return Parts(end: end, verb: verb, isSure: true)
@@ -22,7 +22,7 @@ extension EnglishOrderOfSpeech {
     if let deed = helpedDeed(row, end) {
       return Parts(end: end, verb: verb, isSure: true, deeds: [deed])
     }
-    return clausesToldOrder(row, end)
+    return clausesToldOrder(row, end) ?? fixedOrder(row, end)
   }
 
   // MARK: What somebody is like to somebody
@@ -108,7 +108,8 @@ extension EnglishOrderOfSpeech {
 
   // MARK: What is done
 
-  /// *you/do/what/weekend, mom/cook/what/dinner*: a time, a meal or a place behind *what* is none of which one asks (CGEL §11.15).
+  /// *you/do/what/weekend, mom/cook/what/dinner*: a time, a meal or a place behind *what* is none of which one asks (CGEL
+  /// §11.15).
   private func isWhatDone(_ row: [Constituent], _ end: Int) -> Bool {
     let deed = row[end + 1].lexeme
     guard row.count > end + 2, row[end + 2].lexeme.lemma == "what", isDeed(deed) else {

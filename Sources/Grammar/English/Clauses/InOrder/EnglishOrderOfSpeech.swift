@@ -177,6 +177,7 @@ struct EnglishOrderOfSpeech {
     var index = 0
     while index + 2 < row.count,
       row[index].lexeme.isDeterminerLike && row[index].lexeme.kind != .question
+        || index == 0 && first.lemma == "that" && row[1].lexeme.wordClass == .noun
         || row[index].lexeme.wordClass == .adjective && row[index + 1].lexeme.wordClass == .noun
     { index += 1 }
     let head = row[index].lexeme
@@ -271,8 +272,12 @@ struct EnglishOrderOfSpeech {
   }
 
   /// *dry/I, clean/my/room, clean/wound, dry/baby.*
+  ///
+  /// *cross/street, clean/slowly*: what is crossed, and how it is done.
   private func isChanged(_ next: Lexeme, _ lemma: String) -> Bool {
-    next.wordClass == .pronoun || next.kind == .possessive
+    if lemma == "cross" { return EnglishThingVerbs.crossed.contains(next.lemma) }
+    if next.wordClass == .adverb { return next.lemma.hasSuffix("ly") }
+    return next.wordClass == .pronoun || next.kind == .possessive
       || next.wordClass == .noun && !next.kind.isTemporal
         && (next.isHuman || EnglishThingVerbs.changingThings.contains(lemma))
   }

@@ -21,7 +21,7 @@ enum EnglishThingVerbs {
     "go up", "go down", "go off", "go out", "pile up", "light up", "cool down", "slow down",
     "turn into", "turn up", "break down",
     "dry up", "blow away", "float away", "roll away", "wear off", "run out", "wash away",
-    "fly away", "grow back", "tip over", "take off",
+    "fly away", "grow back", "tip over", "take off", "get in the way", "be stuck",
   ])
 
   /// What is measured, and what things are or have in themselves.
@@ -73,7 +73,8 @@ enum EnglishThingVerbs {
   static let ofInstitutions = EnglishWords.set(
     """
     sell accept offer refuse reject fire hire sack employ repair grant lend serve provide charge send cancel announce ban allow
-    """)
+    """
+  ).union(["wrap up", "raise money"])
   /// What classes and teams do.
   static let ofClasses = EnglishWords.set("tour visit dissect plant plan perform rehearse")
 
@@ -104,11 +105,14 @@ enum EnglishThingVerbs {
     """
     cough sneeze hiccup burp yawn vlog blog volunteer teethe nap trip wiggle whistle sack dissect mispronounce tackle sprain puke
     cheat flirt vote hike jog purr snore grin giggle wink nod shrug blush limp purchase donate knit cheer DM poop google pickle
+    weed protest zoom type slide cook
     mop vacuum iron saw hammer strap chalk butter groom train text tour brake
     """)
   /// The same that name something else as often: what they are done to, how or where is named behind them.
   static let namedToo = EnglishWords.set(
-    "mop vacuum iron saw hammer strap chalk butter groom train text tour brake pickle trip google nap whistle"
+    """
+    mop vacuum iron saw hammer strap chalk butter groom train text tour brake pickle trip google nap whistle type slide cook zoom
+    """
   )
   /// What is meant with a deed behind it: *she/promise/return/key, we/plan/adopt/kitten.*
   static let intending = EnglishWords.set("promise plan wish pretend hope refuse dream")
@@ -130,7 +134,11 @@ enum EnglishThingVerbs {
   )
 
   /// Verbs that are qualities as well: *Dad/dry/I/towel, nurse/clean/wound.*
-  static let changing = EnglishWords.set("clean open close warm cool dry empty lower")
+  static let changing = EnglishWords.set(
+    "clean open close warm cool dry empty lower wet calm tame correct separate mute dim cross")
+  /// What one crosses.
+  static let crossed = EnglishWords.set("street road bridge river line field border ocean track")
   /// Those of them that are done to a thing named right behind them.
-  static let changingThings = EnglishWords.set("clean open close empty lower")
+  static let changingThings = EnglishWords.set(
+    "clean open close empty lower correct separate mute dim")
 }

@@ -18,9 +18,11 @@ extension TileReader {
     let told = order.toldOrder(row)
     let isCompleted =
       readings.first.map { $0.isCompleted && !(isOver && $0.options.contains(.request)) } == true
-    guard let parts = isCompleted ? told : order.setOrder(row) ?? told ?? order.parts(row) else {
-      return readings
-    }
+    let read = isCompleted && isPlain ? nil : order.parts(row)
+    guard
+      let parts = isCompleted
+        ? told ?? read.flatMap({ $0.isThing ? $0 : nil }) : order.setOrder(row) ?? told ?? read
+    else { return readings }
     let isTwoThoughts = readings.first.map { !$0.sequels.isEmpty || !$0.attached.isEmpty } == true
     guard
       parts.isSure
@@ -93,7 +95,8 @@ extension TileReader {
     clause.joins[verb] = [verb, tile]
   }
 
-  /// Whether a reading has the doer and the verb of the row; in a time that was chosen only the order tells of which clause it is.
+  /// Whether a reading has the doer and the verb of the row; in a time that was chosen only the order tells of which clause
+  /// it is.
   private func isRead(
     _ reading: Clause?, _ row: [Constituent], _ parts: EnglishOrderOfSpeech.Parts
   ) -> Bool {
@@ -175,7 +178,8 @@ extension TileReader {
   /// The same where nothing was chosen beside the tiles.
   private static let readAsLaid = EnglishWords.set(
     """
-    want like love need be have do get wish lose meet help sing carry see camp go come make take give hit push say look wait know bake
+    want like love need be have do get wish lose meet help sing carry see camp go come make take give hit push say look wait
+    know bake
     feel think draw watch put live bite agree talk drop sleep scare frighten sting annoy bother
     """)
 
