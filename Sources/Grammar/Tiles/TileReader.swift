@@ -58,17 +58,24 @@ public struct TileReader: Sendable {
   private func readingsHere(of tiles: [Constituent], isWhole: Bool) -> [Clause] {
     var row = tiles
     var joins: [Int: [Int]]?
+    var linked: [Int: [Int]]?
     if variety.language == .english {
       EnglishPeople.plain(&row)
       row = EnglishUnknownWords(frames: tables.frames, lexicon: tables.lexicon).read(row)
-      if isWhole, let said = englishCompleted(&row, &joins) ?? englishWhole(row) { return said }
+      if isWhole { linked = englishLinked(&row) }
+      if isWhole, let said = englishCompleted(&row, &joins) ?? englishWhole(row) {
+        return said.linked(linked)
+      }
       if isWhole, isPlain {
-        if let asked = englishCalled(row) { return [asked] }
+        if let asked = englishCalled(row) { return [asked].linked(linked) }
         let stated = EnglishStatedRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
-        if stated != row, let said = englishScene(stated) ?? englishOfThree(stated) { return said }
+        if stated != row, let said = englishScene(stated) ?? englishOfThree(stated) {
+          return said.linked(linked)
+        }
         row = stated
       }
     }
+    let linkedRow = linked == nil ? [] : row
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
     let reader = goingOn == nil ? self : besideOthers
@@ -86,7 +93,7 @@ public struct TileReader: Sendable {
       if isWhole, let said = laidInOrder(readings[index], tiles) { readings[index] = said }
       if isAsked { readings[index].isQuestion = true }
     }
-    return readings
+    return linked == nil ? readings : spokenInOrder(readings, linkedRow).linked(linked)
   }
 
   func read(_ tiles: [Constituent]) -> [Clause] {
