@@ -23,6 +23,8 @@ public struct TileReader: Sendable {
   let isDenied: Bool
   /// Whether it was chosen beside the tiles that it is going on.
   let isOngoing: Bool
+  /// Whether a row that names nobody may be what one would like: not where a time or a request was chosen beside the tiles.
+  let mayWish: Bool
   private let frames: FrameTable
   let tables: LanguageTables
   /// How many rows what is read is a part of, see ``deeper``.
@@ -32,9 +34,13 @@ public struct TileReader: Sendable {
 
   /// A reader for tiles of a variety.
   public init(
-    variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true, mayAsk: Bool = true
+    variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true, mayAsk: Bool = true,
+    isDenied: Bool = false, isOngoing: Bool = false, mayWish: Bool = true
   ) {
     self.mayAsk = mayAsk
+    self.isDenied = isDenied
+    self.isOngoing = isOngoing
+    self.mayWish = mayWish
     self.variety = variety
     self.isOver = isOver
     self.isPlain = isPlain && !isOver
@@ -374,9 +380,6 @@ public struct TileReader: Sendable {
     words[index].lexeme.wordClass = .verb
     words[index].lexeme.kind = .action
   }
-
-  /// The frame of a verb tile.
-  func frame(of verb: Constituent) -> VerbFrame { frames[verb.lexeme.lemma] }
 
   private func clause(_ words: [Constituent], verb: Int?, subject: [Int]) -> Clause {
     var clause = Clause(variety: variety)
