@@ -8,7 +8,8 @@ extension EnglishClause {
   func otherOwner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
     guard !isSayingSubject, possessor == nil else { return nil }
     let mine = EnglishPronouns.firstSingular.possessive
-    if isServed(noun, usage) || isServedByCalled(noun, usage) || isTended(noun, usage) || isKinOfSpeaker(noun)
+    if isServed(noun, usage) || isServedByCalled(noun, usage) || isTended(noun, usage)
+      || isKinOfSpeaker(noun)
       || isHelpingSpeaker && isOwnThing(noun) || isSoughtByOther(noun, usage)
       || isChilds(noun, usage)
     {
@@ -86,8 +87,8 @@ extension EnglishClause {
     return plan.options.contains(.polite) && Self.care.contains(verb)
   }
 
-  /// *Mom, button my coat; Dad, dry my back; scratch my back*: what a grown-up who is called is to do to a body and its clothes in a row of
-  /// tiles is done to one's own (CGEL §5.35).
+  /// *Mom, button my coat; Dad, dry my back; scratch my back*: what a grown-up who is called is to do to a body and its clothes in
+  /// a row of tiles is done to one's own (CGEL §5.35).
   private func isServedByCalled(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard plan.isLaid, isImperative, plan.verbs.count == 1, usage.role == .object,
       noun.kind == .body || noun.kind == .clothing, plan.subject.count == 1,
@@ -300,7 +301,8 @@ extension EnglishClause {
     "scratch massage bandage tie untie lace zip unzip button unbutton buckle unbuckle fasten unfasten"
   )
   /// What grown-ups do to the body of a child.
-  private static let groomed = EnglishWords.set("comb brush wash wipe dry rub clean braid trim rinse")
+  private static let groomed = EnglishWords.set(
+    "comb brush wash wipe dry rub clean braid trim rinse")
   /// What is done to one's own body or to another's.
   private static let care = EnglishWords.set(
     """
