@@ -13,6 +13,7 @@ extension EnglishCompletedRow {
       return told
     }
     if let told = goodNight(row, words) ?? soundOf(row, words) ?? better(row, words) { return told }
+    if let said = sorryFor(row, words) { return said }
     return liked(row, words) ?? notAny(row, words) ?? choking(row, words)
   }
 
@@ -218,5 +219,25 @@ extension EnglishCompletedRow {
     var help = row[0]
     help.lexeme = Lexeme(lemma: "help", wordClass: .interjection, kind: .social)
     return Completed(Laid(row: [row[2].asVerb, help], isOngoing: true, subject: [row[1]]))
+  }
+
+  /// *Sorry/for/be/late, sorry/for/break/cup*: for what one has done (CGEL §16.39).
+  private func sorryFor(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard row.count > 2, row.count < 6, words[0] == "sorry", words[1] == "for",
+      frames.listed(words[2]) != nil, let first = row[0].tile,
+      row[3...].allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective
+          || $0.lexeme.isDeterminerLike || EnglishPronouns.of($0.lexeme.lemma) != nil
+      }),
+      let deed = EnglishMorphology(.englishUnitedStates).verb(words[2], VerbFeatures(.gerund)).first
+    else { return nil }
+    var text = "sorry for \(deed)"
+    for (index, word) in row[3...].enumerated() {
+      let isBare = word.lexeme.wordClass != .noun || index > 0 || EnglishHabits.isMass(word.lexeme)
+      text += (isBare ? " " : " the ") + word.lexeme.lemma
+    }
+    var said = row[0]
+    said.lexeme = Lexeme(lemma: text, wordClass: .interjection, kind: .social)
+    return Completed([said], joins: [first: row.compactMap(\.tile)])
   }
 }

@@ -16,6 +16,11 @@ extension EnglishLinkedRow {
     {
       return inserting(small("for") + small("a"), into: row, at: 3)
     }
+    if last > 1, words[0] == "if", words[1] == "hurt", words[2] != "I", isPlainPronoun(row[2]) {
+      // *If/hurt/you/tell*: what hurts is not named (CGEL §10.26).
+      let whom = words[last] == "tell" ? small("me") : []
+      return Linked(row: [row[0]] + small("it") + row[1...] + whom)
+    }
     if last > 2, words[last - 1] == "when", Self.ages.contains(words[last]),
       row[0].lexeme.isSubjectForm
     {
@@ -32,6 +37,10 @@ extension EnglishLinkedRow {
       return Linked(row: said)
     }
     return nil
+  }
+
+  private func isPlainPronoun(_ word: Constituent) -> Bool {
+    word.lexeme.lemma == "you" || word.lexeme.lemma == "tell"
   }
 
   private static let ages = EnglishWords.set("child kid baby teenager student")
