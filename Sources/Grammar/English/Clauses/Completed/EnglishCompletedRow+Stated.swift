@@ -7,7 +7,7 @@ import AACCore
 /// Sources: CGEL §18.44–18.46 (*there is*), §10.26 (*it* of time), §8.112 (*still*), §5.53 (whole kinds), §7.21, §15.63–15.75 (comparison).
 extension EnglishCompletedRow {
   func stated(_ row: [Constituent], _ words: [String]) -> Completed? {
-    if row.count == 2 { return sweet(row, words) }
+    if row.count == 2 { return sweet(row, words) ?? leftToGo(row, words) }
     if let be = words.firstIndex(of: "be"), be < 4 {
       return notThere(row, words, be) ?? turnOf(row, words, be) ?? stillSo(row, words, be)
         ?? qualified(row, words, be) ?? ofPerson(row, words, be) ?? ratherThan(row, words, be)
@@ -188,12 +188,25 @@ extension EnglishCompletedRow {
 
   // MARK: Left and missing
 
-  /// *How many/cookies/be left, how much/time/be left.*
+  /// *How many/cookies/be left, how much/time/be left; how long/be left/arrive*: how much there is still, and until when.
   private func leftToGo(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard row.count > 1, row.count < 4 else { return nil }
+    if words[0] == "how long", words[1] == "be left" {
+      guard let goal = row.dropFirst(2).first else {
+        return Completed(Laid(row: [row[1]], asks: true, subject: [row[0]]))
+      }
+      let until =
+        goal.lexeme.wordClass == .verb ? small("until") + small("we") : small("until")
+      return Completed(Laid(row: [row[1]] + until + [goal], asks: true, subject: [row[0]]))
+    }
     guard row.count == 3, words[2] == "be left", words[0] == "how many" || words[0] == "how much",
       row[1].lexeme.wordClass == .noun
     else { return nil }
-    return Completed(Laid(row: [row[2]], asks: true, subject: Array(row[..<2])))
+    var be = EnglishWording.be
+    be.tile = row[2].tile
+    var left = EnglishWording.be
+    left.lexeme = Lexeme(lemma: "left", wordClass: .adverb, kind: .manner)
+    return Completed(Laid(row: [be] + row[..<2] + [left], asks: true, subject: small("there")))
   }
 
   /// *Be missing/salt/salad*: from what.
