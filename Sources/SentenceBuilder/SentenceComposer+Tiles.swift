@@ -21,7 +21,8 @@ extension SentenceComposer {
     let readings = TileReader(
       variety: variety, isOver: request.tense == .past, isPlain: isPlain,
       mayAsk: !request.isNegative && !request.options.contains(.request),
-      isDenied: request.isNegative, isOngoing: request.options.contains(.progressive)
+      isDenied: request.isNegative, isOngoing: request.options.contains(.progressive),
+      mayWish: isAsked || request.tense == nil && !request.options.contains(.request)
     ).readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading

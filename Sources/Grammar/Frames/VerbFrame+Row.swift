@@ -51,3 +51,13 @@ extension VerbFrame {
     }
   }
 }
+
+extension VerbFrame {
+  /// Whether it hardly comes without another verb, or wants one right behind it: *querer, poder*.
+  var isStrongOpener: Bool { pattern == .modal || opening == .bare }
+
+  /// Whether it is a verb that one expects before another: *querer, poder, ir*.
+  var isOpener: Bool {
+    pattern == .modal || pattern.mayHaveExperiencer || opening != nil
+  }
+}

@@ -1,7 +1,12 @@
+import AACCore
+
 /// Rows within rows: a reading lays a row otherwise, or cuts it, and reads what comes of it.
 extension TileReader {
   /// No row that anybody lays goes deeper: one that comes back to itself is read there by what is left.
   static let deepest = 12
+
+  /// The frame of a verb tile.
+  func frame(of verb: Constituent) -> VerbFrame { tables.frames[verb.lexeme.lemma] }
 
   /// The reader of what was made of the row at hand.
   var deeper: TileReader {

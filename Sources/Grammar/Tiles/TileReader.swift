@@ -23,6 +23,8 @@ public struct TileReader: Sendable {
   let isDenied: Bool
   /// Whether it was chosen beside the tiles that it is going on.
   let isOngoing: Bool
+  /// Whether a row that names nobody may be what one would like: not where a time or a request was chosen beside the tiles.
+  let mayWish: Bool
   private let frames: FrameTable
   let tables: LanguageTables
   /// How many rows what is read is a part of, see ``deeper``.
@@ -32,9 +34,13 @@ public struct TileReader: Sendable {
 
   /// A reader for tiles of a variety.
   public init(
-    variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true, mayAsk: Bool = true
+    variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true, mayAsk: Bool = true,
+    isDenied: Bool = false, isOngoing: Bool = false, mayWish: Bool = true
   ) {
     self.mayAsk = mayAsk
+    self.isDenied = isDenied
+    self.isOngoing = isOngoing
+    self.mayWish = mayWish
     self.variety = variety
     self.isOver = isOver
     self.isPlain = isPlain && !isOver
@@ -58,17 +64,24 @@ public struct TileReader: Sendable {
   private func readingsHere(of tiles: [Constituent], isWhole: Bool) -> [Clause] {
     var row = tiles
     var joins: [Int: [Int]]?
+    var linked: [Int: [Int]]?
     if variety.language == .english {
       EnglishPeople.plain(&row)
       row = EnglishUnknownWords(frames: tables.frames, lexicon: tables.lexicon).read(row)
-      if isWhole, let said = englishCompleted(&row, &joins) ?? englishWhole(row) { return said }
+      if isWhole { linked = englishLinked(&row) }
+      if isWhole, let said = englishCompleted(&row, &joins) ?? englishWhole(row) {
+        return said.linked(linked)
+      }
       if isWhole, isPlain {
-        if let asked = englishCalled(row) { return [asked] }
+        if let asked = englishCalled(row) { return [asked].linked(linked) }
         let stated = EnglishStatedRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
-        if stated != row, let said = englishScene(stated) ?? englishOfThree(stated) { return said }
+        if stated != row, let said = englishScene(stated) ?? englishOfThree(stated) {
+          return said.linked(linked)
+        }
         row = stated
       }
     }
+    let linkedRow = linked == nil ? [] : row
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
     let reader = goingOn == nil ? self : besideOthers
@@ -91,7 +104,7 @@ public struct TileReader: Sendable {
       }
       if isAsked { readings[index].isQuestion = true }
     }
-    return readings
+    return linked == nil ? readings : spokenInOrder(readings, linkedRow).linked(linked)
   }
 
   func read(_ tiles: [Constituent]) -> [Clause] {
@@ -373,9 +386,6 @@ public struct TileReader: Sendable {
     words[index].lexeme.kind = .action
   }
 
-  /// The frame of a verb tile.
-  func frame(of verb: Constituent) -> VerbFrame { frames[verb.lexeme.lemma] }
-
   private func clause(_ words: [Constituent], verb: Int?, subject: [Int]) -> Clause {
     var clause = Clause(variety: variety)
     clause.subject = subject.map { words[$0] }
@@ -384,15 +394,5 @@ public struct TileReader: Sendable {
       .filter { $0 != verb && !subject.contains($0) }.map { words[$0] }
     if variety.language == .english, let verb { putOpenedFirst(&clause, words, verb) }
     return clause
-  }
-}
-
-extension VerbFrame {
-  /// Whether it hardly comes without another verb, or wants one right behind it: *querer, poder*.
-  var isStrongOpener: Bool { pattern == .modal || opening == .bare }
-
-  /// Whether it is a verb that one expects before another: *querer, poder, ir*.
-  var isOpener: Bool {
-    pattern == .modal || pattern.mayHaveExperiencer || opening != nil
   }
 }

@@ -7,7 +7,7 @@ import AACCore
 extension TileReader {
   /// *watch/movie/with/dad, wear/red/dress*: a wish; *push/wheelchair, take out/trash*: asked of others.
   func sayWish(_ row: inout EnglishRow) {
-    guard let verb = row.words.first, row.words.contains(where: { $0.tile == 0 }),
+    guard mayWish, let verb = row.words.first, row.words.contains(where: { $0.tile == 0 }),
       verb.lexeme.wordClass == .verb,
       row.words.count > 1, row.words.count < 8, isEndedBySupposition(row), row.attached.isEmpty,
       row.tense == nil, row.options.subtracting(.request).isEmpty, !row.isQuestion,

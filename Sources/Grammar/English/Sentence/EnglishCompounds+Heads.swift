@@ -169,7 +169,9 @@ extension EnglishCompounds {
       "table: multiplication times picnic", "doll: elsa anna barbie baby rag paper princess",
       "singer: pop rap rock opera folk country", "band: pop rock school marching jazz brass",
       "concert: pop rock school rap church", "truck: taco delivery tow", "house: tree doll beach",
-      "set: swing chess drum", "shirt: dress",
+      "set: swing chess drum", "shirt: dress", "piece: puzzle chess", "result: test exam",
+      "tattoo: dragon heart rose butterfly skull flower tiger lion wolf star snake",
+      "pension: disability retirement",
     ]
     var table: [String: WordSet] = [:]
     for row in rows {

@@ -73,7 +73,12 @@ enum EnglishPeople {
     guard let hyphen = word.lastIndex(of: "-") else { return false }
     let head = word[..<hyphen]
     return ["great", "great-great", "half", "ex", "step", "foster", "twin"].contains(head)
-      && possessed.contains(String(word[word.index(after: hyphen)...]))
+      && isKin(String(word[word.index(after: hyphen)...]))
+  }
+
+  /// *great-grandma*: one's own, though *Grandma* is called like a name.
+  private static func isKin(_ word: String) -> Bool {
+    possessed.contains(word) || names.contains(word)
   }
 
   /// Taken with the possessive of whom it concerns: *my brother, her friend*.

@@ -11,12 +11,16 @@ struct EnglishCompletedRow {
   let lexicon: Lexicon
   /// Whether no time was chosen beside the row, and nothing else.
   var isPlain = true
+  /// Whether the past was chosen beside it.
+  var isOver = false
 
   /// A row with its small words.
   struct Completed {
     var laid: Laid
     /// Whether it is so at all times.
     var isTimeless = false
+    /// Whether somebody means to do it.
+    var isMeant = false
     /// The tiles of a word that was put together from several, by the first.
     var joins: [Int: [Int]] = [:]
 
@@ -44,7 +48,10 @@ struct EnglishCompletedRow {
     let isSeason = season(&row, words)
     if isSeason { words = row.map(\.lexeme.lemma) }
     if let said = linked(row) ?? byThemselves(row, words) { return said }
-    if let told = doneByThing(row, words) ?? asked(row, words) { return told }
+    if let told = doneByThing(row, words) ?? causedByThing(row, words) ?? asked(row, words) {
+      return told
+    }
+    if let told = stated(row, words) ?? saidSo(row, words) { return told }
     if let dated = dated(row, words) { return dated }
     if let once = onceDone(row, words) { return Completed(once) }
     if let told = onFeast(row, words) ?? itsOwnDeed(row, words) { return Completed(told) }
@@ -137,7 +144,7 @@ extension TileReader {
   /// A row with its small words put in; its clauses where they say who does it as well.
   func englishCompleted(_ row: inout [Constituent], _ joins: inout [Int: [Int]]?) -> [Clause]? {
     let reader = EnglishCompletedRow(
-      frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain)
+      frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain, isOver: isOver)
     guard
       !row.contains(where: {
         $0.lexeme.lemma.contains("'d ") || $0.lexeme.lemma.hasSuffix("'d")
@@ -157,6 +164,7 @@ extension TileReader {
       clause.complete(completed.joins)
       clause.isLaid = true
       if completed.isTimeless, clause.tense == nil { clause.tense = .present }
+      if completed.isMeant { clause.options.insert(.goingTo) }
       if laid.asks {
         for index in clause.sequels.indices { clause.sequels[index].isQuestion = true }
       }

@@ -167,7 +167,7 @@ extension EnglishClause {
     else { return }
     if Self.ill.contains(verb) || asksAbility(verb) { return }
     // *Do you play with me?* may be about every day.
-    if verb == "play", plan.fillers.count == 1 { return }
+    if verb == "play", plan.fillers.count == 1, !plan.isLaid { return }
     plan.tense = .future
   }
 

@@ -133,7 +133,9 @@ extension EnglishClause {
     }
     let isMass =
       EnglishHabits.isMass(noun.lexeme)
-      && !(word == "how many" && EnglishHabits.massBesides.contains(noun.lexeme.lemma))
+      && !(word == "how many"
+        && (EnglishHabits.massBesides.contains(noun.lexeme.lemma) || noun.lexeme.number == .plural
+          || noun.lexeme.lemma == "times"))
     let isHowMany = word == "how many" || word == "how much"
     let asked = isHowMany ? (isMass ? "how much" : "how many") : word
     out.add(asked, tile: inquiry.constituent.tile)

@@ -8,7 +8,8 @@ extension EnglishClause {
   func otherOwner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
     guard !isSayingSubject, possessor == nil else { return nil }
     let mine = EnglishPronouns.firstSingular.possessive
-    if isServed(noun, usage) || isTended(noun, usage) || isKinOfSpeaker(noun)
+    if isServed(noun, usage) || isServedByCalled(noun, usage) || isTended(noun, usage)
+      || isKinOfSpeaker(noun)
       || isHelpingSpeaker && isOwnThing(noun) || isSoughtByOther(noun, usage)
       || isChilds(noun, usage)
     {
@@ -84,6 +85,21 @@ extension EnglishClause {
     if verb == "cut" { return Self.cutByOthers.contains(noun.lemma) }
     if isNegated, ["touch", "pull", "squeeze", "pinch", "hit"].contains(verb) { return true }
     return plan.options.contains(.polite) && Self.care.contains(verb)
+  }
+
+  /// *Mom, button my coat; Dad, dry my back; scratch my back*: what a grown-up who is called is to do to a body and its clothes in
+  /// a row of tiles is done to one's own (CGEL §5.35).
+  private func isServedByCalled(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard plan.isLaid, isImperative, plan.verbs.count == 1, usage.role == .object,
+      noun.kind == .body || noun.kind == .clothing, plan.subject.count == 1,
+      let called = plan.subject[0].noun?.lexeme, let verb = usage.frame?.lemma
+    else { return false }
+    if called.lemma == "you" { return noun.kind == .body && Self.doneByOthers.contains(verb) }
+    guard
+      EnglishPeople.names.contains(called.lemma.lowercased())
+        || EnglishPeople.helpers.contains(called.lemma)
+    else { return false }
+    return Self.doneByOthers.contains(verb) || noun.kind == .body && Self.groomed.contains(verb)
   }
 
   /// *Did you see my glasses?*: one asks after one's own.
@@ -284,6 +300,9 @@ extension EnglishClause {
   private static let doneByOthers = EnglishWords.set(
     "scratch massage bandage tie untie lace zip unzip button unbutton buckle unbuckle fasten unfasten"
   )
+  /// What grown-ups do to the body of a child.
+  private static let groomed = EnglishWords.set(
+    "comb brush wash wipe dry rub clean braid trim rinse")
   /// What is done to one's own body or to another's.
   private static let care = EnglishWords.set(
     """

@@ -1,0 +1,165 @@
+import AACCore
+
+/// What hangs on nouns: *I/have/sand/ear, I/have/fear/operation, wear/jacket/leather, find/piece/puzzle, want/juice/orange/cold,
+/// look for/shirt/size/large, watch/series/Korean, have/breakfast/pancakes*; and what a row says with its first words: *what/you/want/snack,
+/// she/live/farm/when/child, we/rest/a while*.
+///
+/// Sources: CGEL §17.37–17.41, §17.104–17.109 (compounds), §7.21 (adjectives before nouns), §9.58, §14.18 (*when I was a child*).
+extension EnglishLinkedRow {
+  // MARK: Whole rows
+
+  func said(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    if last == 3, words[0] == "what", words[2] == "want",
+      ["snack", "treat", "drink"].contains(words[3]),
+      words[1] == "you", words[3] != "drink"
+    {
+      return inserting(small("for") + small("a"), into: row, at: 3)
+    }
+    if last > 1, words[0] == "if", words[1] == "hurt", words[2] != "I", isPlainPronoun(row[2]) {
+      // *If/hurt/you/tell*: what hurts is not named (CGEL §10.26).
+      let whom = words[last] == "tell" ? small("me") : []
+      return Linked(row: [row[0]] + small("it") + row[1...] + whom)
+    }
+    if last > 2, words[last - 1] == "when", Self.ages.contains(words[last]),
+      row[0].lexeme.isSubjectForm
+    {
+      let speaker = lexicon.small(words[0])
+      return inserting(speaker + [EnglishWording.be] + small("a"), into: row, at: last)
+    }
+    if let span = words.firstIndex(of: "a while"), span > 0,
+      row[span - 1].lexeme.wordClass != .adposition,
+      !["in", "for", "once", "after"].contains(words[span - 1]),
+      let known = lexicon.known("for a while")
+    {
+      var said = row
+      said[span].lexeme = known
+      return Linked(row: said)
+    }
+    return nil
+  }
+
+  private func isPlainPronoun(_ word: Constituent) -> Bool {
+    word.lexeme.lemma == "you" || word.lexeme.lemma == "tell"
+  }
+
+  private static let ages = EnglishWords.set("child kid baby teenager student")
+
+  // MARK: What one has on oneself
+
+  func aboutHaving(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard let have = words.firstIndex(of: "have"), have > 0, have + 2 < row.count else {
+      return nil
+    }
+    let last = row.count - 1
+    let thing = words[have + 1]
+    if thing == "fear", last == have + 2, isNoun(row[last]) {
+      // *A fear of the operation, a fear of dogs* (CGEL §17.38).
+      var said = row
+      said[have + 1] = word(row[have + 1], as: .noun, .thing)
+      let isKind = row[last].lexeme.kind == .animal
+      if isKind {
+        said[last] = EnglishStatedRow(frames: frames, lexicon: lexicon).several(row[last])[0]
+      }
+      return Linked(
+        row: said[...have] + small("a") + [said[have + 1]] + small("of")
+          + (isKind || EnglishHabits.isPlural(row[last].lexeme) ? [] : small("the")) + [said[last]])
+    }
+    if last == have + 2, ["breakfast", "lunch", "dinner"].contains(thing),
+      KindSet.edible.contains(row[last].lexeme.kind)
+    {
+      return Linked(row: row[...have] + [row[last]] + small("for") + [row[have + 1]])
+    }
+    if last == have + 3, ["breakfast", "lunch", "dinner"].contains(thing),
+      KindSet.edible.contains(row[have + 2].lexeme.kind), row[last].lexeme.kind.isTemporal
+    {
+      return Linked(
+        row: row[...have] + [row[have + 2]] + small("for") + [row[have + 1], row[last]])
+    }
+    guard last == have + 2, row[last].lexeme.kind == .body || row[last].lexeme.kind == .clothing,
+      row[have - 1].lexeme.isBeing || row[have - 1].lexeme.wordClass == .pronoun
+        || words[have - 1] == "not"
+    else { return nil }
+    let isOn = Self.onSkin.contains(thing)
+    guard isOn || Self.inside.contains(thing) else { return nil }
+    let isMass = Self.masses.contains(thing)
+    var said = row
+    said[have + 1] = word(row[have + 1], as: .noun, isMass ? .material : .thing)
+    if isMass { said[have + 1].lexeme.countability = .mass }
+    return Linked(
+      row: said[...have] + (isMass ? [] : small("a")) + [said[have + 1]] + small(isOn ? "on" : "in")
+        + [said[last]])
+  }
+
+  private static let onSkin = EnglishWords.set(
+    "itch bump cut burn bruise scratch paint scab bite mark spot stain glue glitter mud")
+  private static let inside = EnglishWords.set(
+    "sand water soap stone rock dust dirt shampoo splinter hole tickle cramp")
+  private static let masses = EnglishWords.set(
+    "sand water soap dust dirt shampoo paint glue glitter mud")
+
+  // MARK: What stands before its noun
+
+  func describedLast(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last > 1, isNoun(row[last]) || row[last].lexeme.wordClass == .adjective else {
+      return nil
+    }
+    if last > 2, words[last - 1] == "size", isThing(row[last - 2]),
+      row[last].lexeme.wordClass == .adjective
+    {
+      // *Look for/shirt/size/large.*
+      return Linked(
+        row: row[..<(last - 1)] + small("in") + small("a") + [row[last], row[last - 1]])
+    }
+    if last > 2, row[last].lexeme.wordClass == .adjective, isThing(row[last - 1]),
+      isThing(row[last - 2]), KindSet.edible.contains(row[last - 2].lexeme.kind),
+      EnglishCompounds.joins(row[last - 1].lexeme, row[last - 2].lexeme),
+      Self.served.contains(words[last])
+    {
+      // *Want/juice/orange/cold.*
+      return Linked(row: row[..<(last - 2)] + [row[last], row[last - 1], row[last - 2]])
+    }
+    guard isThing(row[last - 1]), !row[last].lexeme.isHuman else { return nil }
+    if Self.peoples.contains(words[last]), Self.ofPeoples.contains(words[last - 1]),
+      last > 1, words[last - 2] != "in"
+    {
+      let quality = word(row[last], as: .adjective, .quality)
+      return Linked(row: row[..<(last - 1)] + [quality, row[last - 1]])
+    }
+    guard isNoun(row[last]), isNamedBy(row[last].lexeme, row[last - 1].lexeme) else { return nil }
+    return Linked(row: row[..<(last - 1)] + [row[last], row[last - 1]])
+  }
+
+  private static let served = EnglishWords.set(
+    "hot cold warm fresh iced frozen sweet big small large little")
+  private static let peoples = EnglishWords.set(
+    """
+    Korean Chinese Japanese Mexican Italian French Spanish Indian Thai Greek Turkish Brazilian American German English
+    Portuguese Arabic Russian Vietnamese
+    """)
+  private static let ofPeoples = EnglishWords.set("food series restaurant music movie")
+
+  /// *Jacket/leather, piece/puzzle, seat/window, result/test*: the second names which one it is.
+  private func isNamedBy(_ name: Lexeme, _ head: Lexeme) -> Bool {
+    if Self.materials.contains(name.lemma) {
+      return head.kind == .clothing || head.kind == .home || head.lemma == "house"
+        || EnglishCompounds.joins(name, head)
+    }
+    return Self.named[head.lemma]?.contains(name.lemma) == true
+  }
+
+  private static let materials = EnglishWords.set(
+    "leather wool silk cotton denim velvet linen fur brick straw wood stone plastic")
+  /// What is hardly named without what it is.
+  private static let named: [String: WordSet] = [
+    "piece": ["puzzle", "chess"], "seat": ["window", "aisle"],
+    "result": ["test", "exam", "blood test"], "results": ["test", "exam", "blood test"],
+    "party": ["surprise", "birthday", "costume", "pajama", "pizza", "pool", "dance"],
+    "tattoo": [
+      "dragon", "heart", "rose", "butterfly", "skull", "flower", "tiger", "lion", "wolf", "star",
+      "snake",
+    ],
+    "pension": ["disability", "retirement"], "parking": ["disability"],
+  ]
+}
