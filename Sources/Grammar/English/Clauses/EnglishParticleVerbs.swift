@@ -126,6 +126,10 @@ struct EnglishParticleVerbs {
       {
         continue
       }
+      // *dance/around/me*: nobody is danced anywhere.
+      if word.lemma == "around", next?.wordClass == .pronoun, Self.circling.contains(verb) {
+        continue
+      }
       // *go/on/holiday*: the two words behind the verb are one phrase.
       if let next, EnglishPrepositions.isBare(word.lemma, next.lemma) { continue }
       // *look/up/at/sky*: which way, and nothing is looked up.
@@ -154,6 +158,9 @@ struct EnglishParticleVerbs {
     words[index].lexeme.lemma == "back" && index > 0 && !words[index - 1].lexeme.isDeterminerLike
       && (index + 1 == words.count || words[index + 1].lexeme.lemma == "to")
   }
+
+  private static let circling = EnglishWords.set(
+    "run dance fly walk jump buzz hop skip swim spin play crawl")
 
   /// Prepositions that hardly make one with a particle before them: *wash up after dinner*.
   private static let afterwards: WordSet = [

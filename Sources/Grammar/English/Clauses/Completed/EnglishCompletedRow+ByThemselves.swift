@@ -13,10 +13,12 @@ extension EnglishCompletedRow {
     }
     if let said = weatherThere(row, words) ?? hurtSide(row, words) ?? busStop(row, words)
       ?? poppedAt(row, words) ?? onTelevision(row, words) ?? likedMore(row, words)
+      ?? strayIn(row, words) ?? ringing(row, words)
     {
       return Completed(said)
     }
     if let belonging = belonging(row, words) { return belonging }
+    if let told = stateThere(row, words) ?? notWorking(row, words) { return Completed(told) }
     let told =
       petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)
       ?? feltForDeed(row, words)

@@ -6,6 +6,7 @@ import AACCore
 extension EnglishLinks {
   /// *police officer/help/cross/street, dad/help/ride/bike*: what one does for oneself once one can, somebody is helped with.
   func helped(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    if let done = doneForSpeaker(core, verb) { return done }
     guard verb == "help", let doer, doer.wordClass != .pronoun, doer.isHuman, core.count < 4,
       let deed = core.first?.lexeme, Self.personal.contains(deed.lemma),
       !core.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
@@ -30,4 +31,44 @@ extension EnglishLinks {
   }
 
   static let feeling: WordSet = ["get mad", "be mad", "get angry", "be angry", "be upset"]
+
+  /// *friend/lend/book, dad/give/bath, sister/teach/dance, mom/pick up/school*: where nobody else is named, it is done to
+  /// the one who speaks (CGEL §12.46).
+  private func doneForSpeaker(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard isRow, Self.towards.contains(verb), core.count < 3, let doer, doer.isHuman,
+      doer.wordClass == .noun || ["he", "she", "they"].contains(doer.lemma),
+      !core.contains(where: {
+        $0.lexeme.isBeing && !Self.skills.contains($0.lexeme.lemma)
+          || $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .adposition
+          || $0.lexeme.wordClass == .adverb
+      }), let first = core.first
+    else { return nil }
+    switch verb {
+    case "pick up", "drop off":
+      guard core.count == 1, first.lexeme.isPlaceLike || first.lexeme.lemma == "school" else {
+        return nil
+      }
+      return small("me") + small("at") + (first.lexeme.lemma == "school" ? [] : small("the")) + core
+    case "teach":
+      guard Self.skills.contains(first.lexeme.lemma) else { return nil }
+      return small("me") + [first.asVerb] + core[1...]
+    default:
+      // *mom/give/cookie*: she is asked for it.
+      guard first.lexeme.namesThing || Self.acts.contains(first.lexeme.lemma),
+        core.count == 1,
+        !EnglishPeople.names.contains(doer.lemma) || Self.acts.contains(first.lexeme.lemma)
+      else { return nil }
+      return small("me") + core
+    }
+  }
+
+  private static let towards = EnglishWords.set("give lend teach").union(["pick up", "drop off"])
+  /// What is done to somebody by giving it.
+  private static let acts = EnglishWords.set(
+    "hug kiss bath massage shot medicine present gift secret haircut")
+  private static let skills = EnglishWords.set(
+    """
+    swim dance ride read write cook draw drive fish sing play count skate ski bake sew knit tie skip climb dive kick throw catch
+    paint type whistle juggle
+    """)
 }

@@ -14,6 +14,17 @@ extension EnglishLinks {
 
   /// *want/rolling/backpack, have/talking/doll*: what it does, and nothing that one wants to do (CGEL §7.15).
   private func described(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    if verb == "need", core.count == 2, core[0].lexeme.lemma == "dry", core[1].lexeme.kind == .body
+    {
+      return [core[0].asVerb] + small(whose) + [core[1]]
+    }
+    if isRow, ["lose", "find", "forget", "leave"].contains(verb), core.count == 2,
+      isThing(core[0]),
+      ["washing machine", "dryer", "dishwasher", "washer"].contains(core[1].lexeme.lemma)
+    {
+      // *lose/sock/washing machine.*
+      return [core[0]] + small("in") + small("the") + [core[1]]
+    }
     guard core.count == 2, ["want", "need", "have", "get", "buy"].contains(verb),
       Self.moving.contains(core[0].lexeme.lemma), core[1].lexeme.wordClass == .noun
     else { return nil }

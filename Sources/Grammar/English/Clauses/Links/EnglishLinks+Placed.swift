@@ -86,8 +86,20 @@ extension EnglishLinks {
   private static let depths = EnglishWords.set(
     "water pool lake river sea ocean pond hole well mud swamp fire tree")
 
-  /// *yell/a lot/playground, cry/a lot/school*: how much it is done, and not in how many places.
+  /// *yell/a lot/playground, cry/a lot/school, sing/loud/shower*: how much it is done, and not in how many places.
   private func withAmount(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    if isRow, let manner = Self.manners[core[0].lexeme.lemma], core.count < 3,
+      Self.loud.contains(verb) || Self.audible.contains(verb)
+    {
+      // *sing/loud/shower, talk/fast/phone*: how it is done (CGEL §7.7).
+      var how = core[0]
+      how.lexeme = Lexeme(lemma: manner, wordClass: .adverb, kind: .manner)
+      guard core.count == 2 else { return [how] }
+      if core[1].lexeme.lemma == "phone" { return [how] + small("on") + small("the") + [core[1]] }
+      guard core[1].lexeme.wordClass == .noun, let spot = EnglishWhereabouts.of(core[1].lexeme)
+      else { return nil }
+      return [how] + small(spot.preposition) + (spot.article.map { small($0) } ?? []) + [core[1]]
+    }
     guard core.count == 2, core[0].lexeme.lemma == "a lot", core[1].lexeme.wordClass == .noun,
       core[1].lexeme.number != .plural, Self.loud.contains(verb),
       let spot = EnglishWhereabouts.of(core[1].lexeme)
@@ -96,6 +108,11 @@ extension EnglishLinks {
     much.lexeme = Lexeme(lemma: "a lot", wordClass: .adverb, kind: .manner)
     return [much] + small(spot.preposition) + (spot.article.map { small($0) } ?? []) + [core[1]]
   }
+
+  private static let manners = [
+    "loud": "loudly", "quiet": "quietly", "fast": "fast", "slow": "slowly", "soft": "softly",
+  ]
+  static let audible = EnglishWords.set("snore whisper breathe walk drive")
 
   static let loud = EnglishWords.set(
     "yell shout cry scream laugh run sing play sleep work read talk study dance")

@@ -9,8 +9,23 @@ extension EnglishLinks {
     listened(core, verb) ?? written(core, verb) ?? drunk(core, verb) ?? spoken(core, verb)
   }
 
-  /// *listen/music/headphones/bus, watch/movie/headphones*.
+  /// *listen/music/headphones/bus, watch/movie/headphones; listen/song/radio, take/picture/phone*.
   private func listened(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    if isRow, core.count == 2, ["listen", "hear"].contains(verb), core[1].lexeme.lemma == "radio",
+      ["song", "songs", "music", "news", "story", "game"].contains(core[0].lexeme.lemma)
+    {
+      return [core[0]] + small("on") + small("the") + [core[1]]
+    }
+    if isRow, verb == "take", core.count == 2,
+      ["picture", "pictures", "photo", "photos"].contains(core[0].lexeme.lemma),
+      ["phone", "camera", "tablet"].contains(core[1].lexeme.lemma)
+    {
+      // *take/picture/phone.*
+      return [core[0]] + small("with") + small(whose) + [core[1]]
+    }
+    if isRow, verb == "whisper", core.count == 1, core[0].lexeme.lemma == "ear" {
+      return small("in") + small("my") + core
+    }
     guard Self.listening.contains(verb), core.count > 1,
       let worn = core.indices.dropFirst().first(where: {
         Self.earpieces.contains(core[$0].lexeme.lemma)

@@ -1,0 +1,70 @@
+import AACCore
+
+/// What has got where it does not belong, what is how in which room, what rings there and what does not work: *sand/my/shoe, floor/wet/
+/// kitchen, phone/ring/kitchen, tablet/not/charge*.
+///
+/// Sources: CGEL §18.44 (*there is*), §17.37 (places behind nouns), §10.23 (affected subjects).
+extension EnglishCompletedRow {
+  /// *sand/my/shoe, soap/my/eyes, something/my/ear*: it is in there.
+  func strayIn(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
+    guard row.count == 3, words[1] == "my", Self.stuff.contains(words[0]),
+      row[2].lexeme.kind == .body || row[2].lexeme.kind == .clothing
+    else { return nil }
+    var thing = row[0]
+    let isPronoun = words[0] == "something"
+    if !isPronoun, thing.lexeme.wordClass != .noun {
+      thing.lexeme = lexicon.lexeme(for: words[0], expecting: .noun)
+    }
+    let isCounted = !isPronoun && Self.counted.contains(words[0])
+    let isWithin = Self.hollow.contains(words[2])
+    return small("there") + [EnglishWording.be] + (isCounted ? small("a") : []) + [thing]
+      + small(isWithin ? "in" : "on") + [row[1], row[2]]
+  }
+
+  private static let stuff = EnglishWords.set(
+    "sand soap shampoo hair gum rock pebble bug dirt water dust paint food something splinter crumbs spider stone mud glue"
+  )
+  private static let counted = EnglishWords.set("rock pebble bug hair splinter spider stone")
+  private static let hollow = EnglishWords.set(
+    "eye eyes ear ears nose mouth hair shoe shoes sock socks boot pocket throat finger pants")
+
+  /// *floor/wet/kitchen, water/cold/pool*: what is there is so.
+  func stateThere(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard row.count == 3, row[0].lexeme.namesThing, Self.states.contains(words[1]),
+      row[2].lexeme.wordClass == .noun, row[2].lexeme.isPlaceLike,
+      !row[0].lexeme.isPlaceLike || Self.parts.contains(words[0]),
+      let spot = spot(row[2], of: row[0].lexeme)
+    else { return nil }
+    return Laid(
+      row: [EnglishWording.be, row[1].asQuality], subject: small("the") + [row[0]] + spot)
+  }
+
+  private static let states = EnglishWords.set(
+    "wet dirty cold hot slippery messy broken full empty warm clean sticky")
+  private static let parts = EnglishWords.set("floor wall window door")
+
+  /// *phone/ring/kitchen, alarm/beep/bedroom*: where it is heard.
+  func ringing(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
+    guard row.count == 3, ["ring", "beep", "buzz"].contains(words[1]),
+      ["phone", "alarm", "timer", "bell", "tablet"].contains(words[0]),
+      row[2].lexeme.kind == .room, let spot = spot(row[2], of: row[0].lexeme)
+    else { return nil }
+    return small("the") + [row[0], row[1].asVerb] + spot
+  }
+
+  /// *tablet/not/charge, printer/not/print, zipper/not/close*: it does not do it, and nobody does it to it.
+  func notWorking(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard isPlain, row.count == 3, words[1] == "not", let deeds = Self.failing[words[2]],
+      deeds.contains(words[0])
+    else { return nil }
+    return Laid(row: [row[2].asVerb, row[1]], subject: small("the") + [row[0]])
+  }
+
+  private static let failing: [String: WordSet] = [
+    "charge": ["tablet", "phone", "wheelchair", "computer", "laptop", "watch"],
+    "print": ["printer"], "close": ["zipper", "door", "lid", "drawer", "box", "bag"],
+    "turn on": ["light", "TV", "tablet", "computer", "lamp", "phone"],
+    "connect": ["tablet", "phone", "wifi", "internet", "computer"],
+    "ring": ["phone", "bell", "doorbell", "alarm"],
+  ]
+}
