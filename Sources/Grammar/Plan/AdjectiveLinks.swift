@@ -6,6 +6,16 @@ enum AdjectiveLinks {
   /// The preposition before a noun; nil where the adjective takes none.
   static func beforeNoun(_ adjective: String) -> String? { nouns[adjective] }
 
+  /// The preposition before that noun: with whom one is cross, by what (NGLE §36.4).
+  static func beforeNoun(_ adjective: String, _ noun: Lexeme) -> String? {
+    guard moved.contains(adjective), noun.wordClass == .noun, !noun.isBeing else {
+      return nouns[adjective]
+    }
+    return "por"
+  }
+
+  private static let moved: WordSet = ["enfadado", "enojado", "molesto", "asustado", "furioso"]
+
   /// The preposition before an infinitive.
   static func beforeVerb(_ adjective: String) -> String {
     switch adjective {

@@ -97,6 +97,12 @@ extension TileReader {
 
   /// Whether the verb ends something at once, with what it is done to.
   private func isAchieved(_ clause: Clause, _ verb: String) -> Bool {
+    if verb == "morder", clause.complements.count == 1,
+      OneselfWords.bitten.contains(clause.complements[0].lexeme.lemma)
+    {
+      // Tú / morder / uñas: one's own, again and again.
+      return false
+    }
     var frame = tables.frames.listed(verb)
     if frame?.achievement == nil,
       clause.subject.isEmpty

@@ -36,7 +36,7 @@ extension RoleAssigner {
       let last = plan.fillers.last,
       last.role == .attribute, last.verb == plan.verbs.count - 1,
       let adjective = last.phrases.last?.adjectives.last?.lexeme.lemma, last.phrases[0].noun == nil,
-      let link = AdjectiveLinks.beforeNoun(adjective)
+      let link = AdjectiveLinks.beforeNoun(adjective, noun.lexeme)
     else { return false }
     let isFilled = AdjectiveLinks.filled.contains(adjective)
     plan.fillers.append(
@@ -71,8 +71,10 @@ extension RoleAssigner {
       return true
     }
     let isAbout = plan.subject.first?.noun?.lexeme.takesPlace == true
+    // Avión / despegar / ocho: what is no being counts nothing.
     let isDone =
-      MeaningWords.beginnings.contains(frame.lemma)
+      (MeaningWords.beginnings.contains(frame.lemma)
+        || language == .spanish && plan.subject.first?.kind == .vehicle)
       && plan.subject.first?.noun?.lexeme.isBeing == false
     let isCounted =
       !isDone && !isDoneToSomebody

@@ -195,6 +195,7 @@ extension ClausePlanner {
     switch verb {
     case "quitar", "robar", "esconder":
       guard thing.number != .plural || verb != "robar",
+        verb != "esconder" || clause.subject.allSatisfy({ $0.lexeme.kind != .animal }),
         isOver || clause.complements.contains(where: { $0.lexeme.lemma == "siempre" })
       else {
         return false

@@ -151,23 +151,39 @@ extension ClausePlanner {
         $0.lexeme.isBeing || $0.lexeme.isDeterminerLike
           || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       }),
+      case let nouns = clause.complements.filter({ $0.lexeme.wordClass == .noun }),
+      let part = nouns.first?.lexeme, part.roleKind == .body,
       !clause.complements.contains(where: {
-        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
-      }),
-      let part = clause.complements.first(where: { $0.lexeme.wordClass == .noun })?.lexeme,
-      part.roleKind == .body
+        $0.lexeme.isBeing && !isPainted(as: $0.lexeme, verb)
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      })
     else { return }
     if verb == "pintar" {
       guard ConcernedWords.painted.contains(part.lemma),
-        clause.complements.filter({ $0.lexeme.wordClass == .noun }).dropFirst()
-          .allSatisfy({ $0.lexeme.takesPlace })
+        nouns.dropFirst().allSatisfy({
+          $0.lexeme.takesPlace || isPainted(as: $0.lexeme, verb)
+        })
       else { return }
+      for index in clause.complements.indices
+      where isPainted(as: clause.complements[index].lexeme, verb)
+        && clause.complements[index].government?.preposition == nil
+      {
+        // Pintarse / cara / payaso: as whom.
+        clause.complements[index].government = Government(preposition: "de", article: .bare)
+      }
     }
     if verb == "meter" {
       let parts = clause.complements.filter { $0.lexeme.wordClass == .noun }
       guard parts.count == 2, ConcernedWords.holes.contains(parts[1].lexeme.lemma) else { return }
     }
     clause.verb?.lexeme.lemma = reflexive
+  }
+}
+
+extension ClausePlanner {
+  /// As whom one makes up one's face.
+  private func isPainted(as figure: Lexeme, _ verb: String) -> Bool {
+    verb == "pintar" && SpanishPairWords.isFigure(figure)
   }
 }
 

@@ -176,7 +176,11 @@ extension ClausePlanner {
       !clause.options.contains(.request)
     else { return false }
     let things = clause.complements.filter(isDone).map(\.lexeme)
-    guard things.count == 1, things[0].kind == .body,
+    // Quemar / dedo / plancha: with what, behind it.
+    guard (1...2).contains(things.count), things[0].kind == .body,
+      things.dropFirst().allSatisfy({
+        $0.wordClass == .noun && !$0.isBeing && $0.kind != .body && $0.kind != .toy
+      }),
       !clause.complements.contains(where: { $0.lexeme.kind == .possessive })
     else { return false }
     if verb == "sonar" { return ["nariz", "mocos"].contains(things[0].lemma) }

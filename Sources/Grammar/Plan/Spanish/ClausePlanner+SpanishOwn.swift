@@ -51,19 +51,30 @@ extension ClausePlanner {
 
   /// *El médico me miró los oídos, la enfermera me tomó la temperatura*: who tells it is whom it is done to.
   func treatSpeaker(_ clause: inout Clause, _ verb: String) {
-    guard !clause.options.contains(.request), SpanishOwnWords.treating.contains(verb),
-      clause.subject.count == 1, SpanishOwnWords.healers.contains(clause.subject[0].lexeme.lemma)
+    guard !clause.options.contains(.request), clause.subject.count == 1,
+      case let who = clause.subject[0].lexeme.lemma,
+      SpanishOwnWords.treating.contains(verb) && SpanishOwnWords.healers.contains(who)
+        || SpanishOwnWords.barbers.contains(who) && DeedRowWords.grooming.contains(verb)
+        || verb == "poner" && KinWords.elders.contains(who) && isRubbedIn(clause)
     else { return }
     let things = clause.complements.map(\.lexeme).filter {
       [.noun, .properNoun, .pronoun, .verb].contains($0.wordClass) && !$0.kind.isTemporal
     }
     guard let first = things.first,
-      first.kind == .body || SpanishOwnWords.measured.contains(first.lemma),
+      first.kind == .body || SpanishOwnWords.measured.contains(first.lemma)
+        || UnsaidWords.dressings.contains(first.lemma),
       !things.contains(where: { $0.isBeing || $0.wordClass == .pronoun || $0.wordClass == .verb }),
       !clause.complements.contains(where: { $0.lexeme.kind == .possessive })
     else { return }
     clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
     clause.reasons.append(Realization.RuleApplication(.understood, verb, "me"))
+  }
+
+  /// *Mamá / poner / crema / espalda*: what one has put on one's skin.
+  private func isRubbedIn(_ clause: Clause) -> Bool {
+    let nouns = clause.complements.filter { $0.lexeme.wordClass == .noun }.map(\.lexeme)
+    guard nouns.count > 1, let last = nouns.last else { return false }
+    return UnsaidWords.dressings.contains(nouns[0].lemma) && last.kind == .body
   }
 
   /// *Me robaron la cartera, me operaron el ojo*: nobody says so of what he did himself.
@@ -179,6 +190,10 @@ enum SpanishOwnWords {
   ]
   static let writing: WordSet = ["escribir", "poner", "decir", "copiar", "deletrear", "firmar"]
   /// Those who treat others.
+  /// Who washes and cuts hair for a living.
+  static let barbers: WordSet = [
+    "peluquero", "peluquera", "barbero", "esteticista", "estilista",
+  ]
   static let healers: WordSet = [
     "médico", "médica", "doctor", "doctora", "dentista", "pediatra", "enfermero", "enfermera",
     "logopeda", "fisioterapeuta", "fisio", "oculista", "podólogo", "podóloga", "oftalmólogo",

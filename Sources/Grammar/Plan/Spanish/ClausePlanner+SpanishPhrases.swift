@@ -27,6 +27,9 @@ extension ClausePlanner {
       }
     }
     takeWholeThing(&clause)
+    if !clause.complements.isEmpty {
+      settleHousehold(&clause, clause.verb?.lexeme.lemma ?? "")
+    }
     relateByRole(&clause)
     if clause.isLaid {
       sufferInRow(&clause)

@@ -8,6 +8,7 @@ extension ClausePlanner {
     readFigures(&clause)
     readAtOnce(&clause)
     startSpanish(&clause)
+    askListener(&clause)
     askOther(&clause)
     sayPlease(&clause)
     wearTennisShoes(&clause)

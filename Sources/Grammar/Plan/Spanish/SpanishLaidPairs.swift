@@ -10,6 +10,8 @@ enum SpanishLaidPairs {
     _ first: Lexeme, _ second: Lexeme, _ head: String, verb: String
   ) -> SpanishPairWords.Link? {
     let part = second.lemma
+    if let there = there(second, head, verb) { return there }
+    if let about = told(first, second, head, verb) { return about }
     if sorts[head]?.contains(part) == true { return Link("de", isDefinite: false) }
     if head == "fábrica" || head == "concesionario", second.namesThing, second.kind != .place,
       !KindSet.places.contains(second.kind)
@@ -49,6 +51,47 @@ enum SpanishLaidPairs {
     }
     return nil
   }
+
+  /// *Robar / cartera / mercado, haber / papel / baño*: somebody had it with him there, and it belongs there.
+  private static func there(_ place: Lexeme, _ head: String, _ verb: String) -> Link? {
+    let isThere =
+      verb == "robar" && place.kind == .place && carried.contains(head)
+      || (verb == "haber" || verb == "faltar") && stocked.contains(head)
+        && (place.kind == .room || ["baño", "cocina", "aseo"].contains(place.lemma))
+    return isThere ? Link("en", isDefinite: true) : nil
+  }
+
+  private static let carried: WordSet = [
+    "cartera", "bolso", "móvil", "mochila", "reloj", "gafas", "teléfono", "monedero", "celular",
+  ]
+  private static let stocked: WordSet = ["papel", "jabón", "toalla", "toallas", "champú", "gel"]
+
+  /// *Trabajo / volcanes, mural / planetas, redacción / dinosaurios*: of what one's work for school is about (NGLE §29.8, *sobre*).
+  private static func told(
+    _ first: Lexeme, _ second: Lexeme, _ head: String, _ verb: String
+  ) -> Link? {
+    guard works.contains(head), handedIn.contains(verb), second.wordClass == .noun,
+      second.kind == .animal || second.kind == .nature || topics.contains(second.lemma)
+        || topics.contains(SpanishPairWords.singular(second))
+    else { return nil }
+    let isMass = second.number == .plural || second.countability == .mass
+    return Link(
+      "sobre", isDefinite: true,
+      isMass || topics.contains(second.lemma) && unique.contains(second.lemma) ? .asChosen : .many)
+  }
+
+  private static let works: WordSet = [
+    "trabajo", "redacción", "exposición", "mural", "proyecto", "informe", "charla", "presentación",
+    "resumen",
+  ]
+  private static let handedIn: WordSet = [
+    "hacer", "preparar", "presentar", "escribir", "terminar", "entregar", "exponer",
+  ]
+  private static let unique: WordSet = ["espacio", "agua", "cuerpo humano", "sol", "luna"]
+  private static let topics: WordSet = unique.union([
+    "volcán", "planeta", "dinosaurio", "animal", "río", "país", "estrella", "castillo", "romano",
+    "pirata", "planta", "invento", "ciudad", "océano", "insecto", "terremoto", "guerra", "clima",
+  ])
 
   /// *Pechuga / pollo, pollo / horno, albóndigas / salsa*: what meat is cut from, and how it is served.
   private static func served(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Link? {
@@ -136,6 +179,10 @@ enum SpanishLaidPairs {
     "bar", "tienda", "restaurante", "colegio", "escuela", "hotel", "empresa", "banco", "instituto",
     "centro", "equipo", "perro", "casa", "coche", "residencia", "hospital", "academia", "clase",
   ]
+  private static let places: WordSet = ["pueblo", "barrio"]
+  private static let basins: WordSet = [
+    "ducha", "baño", "cocina", "bañera", "lavabo", "fregadero", "jardín", "patio", "terraza",
+  ]
   /// Who has and does something there, and what belongs to one whole.
   private static let wholes: WordMap<WordSet> = [
     "dueño": sites, "dueña": sites, "alumno": sites, "alumna": sites, "director": sites,
@@ -145,8 +192,11 @@ enum SpanishLaidPairs {
     "bufanda": ["equipo"], "equipo": ["colegio", "barrio", "pueblo", "cole"],
     "pieza": ["puzle", "rompecabezas"], "agua": ["grifo", "mar", "río"],
     "tarjeta": ["autobús", "metro", "banco"], "punta": ["lápiz"],
-    "escaparate": ["tienda", "juguetería", "panadería"], "tejado": ["casa", "colegio"],
+    "escaparate": ["tienda", "juguetería", "panadería"],
+    "tejado": ["casa", "colegio", "garaje", "cabaña", "iglesia", "edificio"],
     "llave": ["coche", "casa", "taquilla"], "llaves": ["coche", "casa"],
+    "fiesta": places, "fiestas": places, "plaza": places, "iglesia": places, "alcalde": places,
+    "piscina": places, "grifo": basins,
   ]
   private static let rooms: WordSet = [
     "piscina", "jardín", "terraza", "ascensor", "garaje", "chimenea", "balcón", "patio", "vistas",

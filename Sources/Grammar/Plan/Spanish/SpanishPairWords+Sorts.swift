@@ -80,10 +80,11 @@ extension SpanishPairWords {
   ) -> Link? {
     guard second.wordClass == .noun else { return nil }
     if let made = made(head, first, second) { return made }
-    let isFigure =
-      second.kind == .animal || figures.contains(second.lemma)
-      || second.number == .plural && figures.contains(singular(second))
+    let isFigure = isFigure(second)
     if costumes.contains(head) { return isFigure ? Link("de", isDefinite: false) : nil }
+    if feasts.contains(head), verb == "celebrar", isFigure {
+      return Link("de", isDefinite: false)
+    }
     if tales.contains(head), isFigure || second.kind == .vehicle || told.contains(second.lemma) {
       return Link(
         "de", isDefinite: false,
@@ -211,7 +212,7 @@ extension SpanishPairWords {
     "rompecabezas", "cromo", "pegatina", "póster", "enciclopedia", "colección", "canción", "poema",
   ]
   /// Whom tales tell of and whom one dresses up as.
-  private static let figures: WordSet = [
+  static let figures: WordSet = [
     "princesa", "príncipe", "pirata", "bruja", "brujo", "mago", "hada", "dragón", "monstruo",
     "vampiro", "fantasma", "caballero", "rey", "reina", "vaquero", "vaquera", "indio",
     "superhéroe", "superheroína", "sirena", "unicornio", "gigante", "duende", "ogro", "robot",
@@ -224,6 +225,8 @@ extension SpanishPairWords {
     "planeta", "estrella", "volcán", "tren", "barco", "guerra", "aventura", "experimento", "truco",
     "castillo", "selva", "océano", "insecto", "flor",
   ]
+  /// What one goes to as somebody else.
+  private static let feasts: WordSet = ["Halloween", "carnaval", "Carnaval"]
   /// What one is disguised with, and what has the shape of somebody.
   private static let costumes: WordSet = [
     "disfraz", "máscara", "careta", "antifaz", "traje", "peluche", "marioneta", "títere",

@@ -2,6 +2,12 @@ import AACCore
 
 /// What is watched, served and mended by two nouns together (NGLE §12.7, §29.4).
 extension SpanishPairWords {
+  /// Whom tales tell of and whom one dresses up as.
+  static func isFigure(_ noun: Lexeme) -> Bool {
+    noun.kind == .animal || figures.contains(noun.lemma)
+      || noun.number == .plural && figures.contains(singular(noun))
+  }
+
   /// What is done to a part of a thing.
   static let onParts: WordSet = [
     "abrocharse", "abrochar", "desabrocharse", "desabrochar", "coser", "cambiar", "arreglar",

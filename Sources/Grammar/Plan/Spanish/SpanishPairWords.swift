@@ -196,7 +196,7 @@ enum SpanishPairWords {
     "barra": ["labios", "pan"], "miga": ["pan"], "migas": ["pan"], "castillo": ["arena", "naipes"],
     "muñeco": ["nieve"], "viaje": ["verano", "novios", "negocios", "estudios", "fin de curso"],
     "oso": ["peluche"], "bola": ["nieve"],
-    "bolas": ["nieve"], "casco": ["bici", "moto"],
+    "bolas": ["nieve"], "casco": ["bici", "moto", "bicicleta", "patinete", "esquí"],
     "billete": ["tren", "avión", "metro", "autobús"], "álbum": ["fotos", "cromos"],
     "cámara": ["fotos"], "secador": ["pelo"], "jabón": ["manos"], "vestido": ["novia"],
     "caja": ["herramientas", "pañuelos", "lápices", "cerillas", "tornillos", "zapatos"],

@@ -201,6 +201,10 @@ struct WordJoiner {
       return lexicon.numeral(text)?.lexeme
     }
     if first.wordClass == .numeral, isSpanish || pieces.count < 4 || last.kind == .time,
+      !pieces.dropFirst().dropLast().contains(where: {
+        // Tres / manzanas / y / medio: what is counted is no hour.
+        isSpanish && $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
+      }),
       last.lemma == "medio" || last.lemma == "meio" || last.kind == .time || isHour(pieces)
     {
       let words = pieces.map {

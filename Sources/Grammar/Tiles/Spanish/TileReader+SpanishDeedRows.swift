@@ -165,7 +165,8 @@ extension TileReader {
         || CalledWords.all.contains(words[0].lexeme.lemma)
         || DeedRowWords.barbers.contains(words[0].lexeme.lemma),
       DeedRowWords.grooming.contains(words[verb].lexeme.lemma), verb > 0,
-      case let part = words[3 - verb], part.lexeme.kind == .body, isThing(part)
+      case let part = words[3 - verb], part.lexeme.kind == .body, isThing(part),
+      !["barba", "bigote"].contains(part.lexeme.lemma)
     else { return }
     var row = [words[0], Constituent(WordJoiner.pronoun("me")), words[verb]]
     put(&row, "el", at: 3)

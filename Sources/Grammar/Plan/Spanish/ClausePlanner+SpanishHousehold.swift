@@ -1,0 +1,149 @@
+import AACCore
+
+/// Things of every day that are laid beside one another behind a Spanish verb: what the table is set with, what one wears and carries, out of
+/// what something is taken, what smells burnt. *Yo / poner / mesa / platos / vasos, abogado / llevar / maletín / corbata, mago / sacar / conejo
+/// / sombrero, yo / oler / quemado*.
+///
+/// Sources: NGLE §29.7 (*con* of what one uses), §31.2 (coordination), §29.4 (*de* of where something comes from), §35.9.
+extension ClausePlanner {
+  /// Puts between them what belongs there.
+  func settleHousehold(_ clause: inout Clause, _ verb: String) {
+    switch verb {
+    case "poner": setTable(&clause)
+    case "llevar": wearBoth(&clause)
+    case "sacar": takeOut(&clause)
+    case "oler": smellBurnt(&clause)
+    case "comprar", "comprarse", "estrenar": buyForFeast(&clause)
+    default: return
+    }
+  }
+
+  /// *Poner / mesa / platos / vasos*: with what the table is set.
+  private func setTable(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "mesa",
+      clause.complements[0].government?.preposition == nil,
+      clause.complements.dropFirst().allSatisfy({
+        HouseholdWords.tableware.contains($0.lexeme.lemma) && $0.government?.preposition == nil
+          || $0.lexeme.lemma == "y"
+      }), let link = lexicon.known("con"), let and = lexicon.known("y")
+    else { return }
+    var words = [clause.complements[0], Constituent(link)]
+    for thing in clause.complements.dropFirst() {
+      var word = thing
+      if word.lexeme.lemma == "y" { continue }
+      if words.count > 2 { words.append(Constituent(and)) }
+      word.government = nil
+      if word.lexeme.lemma != "mantel", word.lexeme.lemma != "agua", word.lexeme.lemma != "pan" {
+        if word.lexeme.number != .plural { makePlural(&word) }
+        word.lexeme.article = .bare
+      }
+      words.append(word)
+    }
+    clause.reasons.append(Realization.RuleApplication(.understood, "mesa", "con"))
+    clause.complements = words
+  }
+
+  /// *Llevar / maletín / corbata, llevar / mochila / gorra*: both, and not one in the other.
+  private func wearBoth(_ clause: inout Clause) {
+    guard clause.complements.count == 2, let and = lexicon.known("y"),
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass == .noun && $0.government?.preposition == nil
+      }), case let (first, second) = (clause.complements[0].lexeme, clause.complements[1].lexeme),
+      first.kind != .clothing, second.kind == .clothing,
+      HouseholdWords.bags.contains(first.lemma),
+      clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })
+    else { return }
+    for index in clause.complements.indices where clause.complements[index].lexeme.number != .plural
+    {
+      clause.complements[index].government = Government(preposition: nil, article: .indefinite)
+    }
+    clause.reasons.append(Realization.RuleApplication(.understood, second.lemma, "y"))
+    clause.complements.insert(Constituent(and), at: 1)
+  }
+
+  /// *Sacar / conejo / sombrero, sacar / niño / agua, sacar / gato / caja*: out of what a being is taken.
+  private func takeOut(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass == .noun && $0.government?.preposition == nil
+      }), case let (who, place) = (clause.complements[0].lexeme, clause.complements[1].lexeme),
+      who.isBeing, !place.isBeing,
+      KindSet.places.contains(place.kind) || place.kind == .vehicle || place.kind == .nature
+        || HouseholdWords.holding.contains(place.lemma)
+    else { return }
+    if who.kind == .animal, HouseholdWords.holding.contains(place.lemma), place.kind == .clothing {
+      clause.complements[0].government = Government(preposition: nil, article: .indefinite)
+    }
+    let isHome = place.lemma == "casa" || place.lemma == "clase"
+    clause.complements[1].government = Government(
+      preposition: "de", article: isHome ? .bare : .definite)
+    clause.reasons.append(Realization.RuleApplication(.preposition, place.lemma, "de"))
+  }
+
+  /// *Yo / oler / quemado*: of what it smells, to whom.
+  private func smellBurnt(_ clause: inout Clause) {
+    guard clause.complements.count == 1, clause.subject.count < 2,
+      case let smell = clause.complements[0], smell.government == nil,
+      HouseholdWords.smells.contains(smell.lexeme.lemma), let link = lexicon.known("a")
+    else { return }
+    var what = smell
+    what.lexeme = Lexeme(lemma: smell.lexeme.lemma, wordClass: .noun, kind: .idea)
+    what.lexeme.gender = .masculine
+    what.lexeme.number = .singular
+    what.lexeme.article = .bare
+    clause.reasons.append(Realization.RuleApplication(.preposition, what.lexeme.lemma, "a"))
+    guard let who = clause.subject.first else {
+      clause.complements = [Constituent(link), what]
+      clause.verb?.lexeme.person = .third
+      clause.verb?.lexeme.number = .singular
+      return
+    }
+    guard who.lexeme.wordClass == .pronoun, who.lexeme.kind == .person,
+      let clitic = TileReader.clitic[who.lexeme.lemma]
+    else {
+      clause.complements = [Constituent(link), what]
+      return
+    }
+    clause.subject = []
+    clause.verb?.lexeme.person = .third
+    clause.verb?.lexeme.number = .singular
+    clause.complements = [
+      Constituent(WordJoiner.pronoun(clitic), tile: who.tile), Constituent(link), what,
+    ]
+  }
+
+  /// *Comprar / vestido / morado / boda*: for what feast it is bought, with its quality between.
+  private func buyForFeast(_ clause: inout Clause) {
+    guard clause.complements.count == 3, clause.complements[0].lexeme.kind == .clothing,
+      clause.complements[1].lexeme.wordClass == .adjective,
+      HouseholdWords.feasts.contains(clause.complements[2].lexeme.lemma),
+      clause.complements[2].government?.preposition == nil
+        || clause.complements[2].government?.preposition == "en"
+    else { return }
+    clause.complements[2].government = Government(preposition: "para", article: .definite)
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[2].lexeme.lemma, "para"))
+  }
+}
+
+/// Words of such things.
+private enum HouseholdWords {
+  static let tableware: WordSet = [
+    "plato", "platos", "vaso", "vasos", "cubierto", "cubiertos", "tenedor", "tenedores", "cuchara",
+    "cucharas", "cuchillo", "cuchillos", "servilleta", "servilletas", "copa", "copas", "mantel",
+    "taza", "tazas", "agua", "pan",
+  ]
+  /// What one carries things in.
+  static let bags: WordSet = [
+    "maletín", "mochila", "bolso", "maleta", "paraguas", "bastón", "cartera", "bolsa",
+  ]
+  /// What holds a being.
+  static let holding: WordSet = [
+    "sombrero", "caja", "jaula", "cesta", "bolsa", "agua", "piscina", "río", "mar", "pozo", "cama",
+    "cuna", "coche", "chistera", "bolsillo", "mochila", "agujero", "barro", "fuego", "bañera",
+  ]
+  static let smells: WordSet = ["quemado", "podrido", "rancio", "cerrado", "limpio", "nuevo"]
+  static let feasts: WordSet = [
+    "boda", "fiesta", "comunión", "bautizo", "cumpleaños", "graduación", "carnaval",
+  ]
+}
