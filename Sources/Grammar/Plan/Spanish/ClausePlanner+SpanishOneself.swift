@@ -44,6 +44,8 @@ extension ClausePlanner {
       word.lexeme.kind.isTemporal || word.lexeme.wordClass == .adverb
         || word.lexeme.kind == .negation || word.lexeme.kind == .degree
         || word.lexeme.kind == .question || word.lexeme.lemma == "solo"
+        // El vuelo se retrasó cuatro horas.
+        || verb == "retrasar" && word.lexeme.wordClass == .numeral
     }
   }
 
@@ -89,6 +91,13 @@ extension ClausePlanner {
     case "tirar", "lanzar":
       return words.contains { isPlace($0.lexeme) || isSlide($0.lexeme) }
         && words.allSatisfy { !isDone($0) || isSlide($0.lexeme) }
+    case "besar", "abrazar":
+      // Nos besamos en el parque: of several, each other (NGLE §16.5).
+      let doer = clause.subject.first?.lexeme
+      return
+        (clause.subject.filter { $0.lexeme.isBeing }.count > 1
+        || doer?.wordClass == .pronoun && doer?.number == .plural)
+        && !words.contains(where: isDone)
     case "bañar", "sentar":
       let isThere = words.contains {
         verb == "bañar"
@@ -226,12 +235,13 @@ enum OneselfWords {
   static let happening: WordSet = [
     "romper", "acabar", "perder", "estropear", "apagar", "encender", "abrir", "cerrar", "mojar",
     "manchar", "quemar", "derretir", "pinchar", "atascar", "derramar", "caer", "terminar", "secar",
+    "retrasar",
   ]
   /// All verbs that any of these rules asks for.
   static let any = always.union(own).union(feeling).union(consuming).union(wearing).union(touching)
     .union([
       "reír", "escapar", "ir", "perder", "meter", "tirar", "lanzar", "bañar", "sentar", "parecer",
-      "marear", "morder", "sonar", "disfrazar",
+      "marear", "morder", "sonar", "disfrazar", "besar", "abrazar",
     ]).union(harming)
   /// Verbs of what hurts with what it is done with.
   static let harming: WordSet = ["hacer", "dar", "clavar"]
@@ -239,18 +249,19 @@ enum OneselfWords {
   static let always: WordSet = [
     "quejar", "arrepentir", "atrever", "portar", "enamorar", "mudar", "casar", "apuntar", "burlar",
     "fijar", "enterar", "acordar", "alojar", "resfriar", "constipar", "agachar", "arrodillar",
-    "columpiar", "atragantar", "callar",
+    "columpiar", "atragantar", "callar", "jubilar", "divorciar", "desmayar", "empadronar",
+    "suicidar", "independizar",
   ]
   /// Of these what takes somebody behind its preposition.
   static let joined: WordSet = [
-    "quejar", "enamorar", "casar", "burlar", "fijar", "enterar", "acordar",
+    "quejar", "enamorar", "casar", "burlar", "fijar", "enterar", "acordar", "divorciar",
   ]
   /// What one mostly does to oneself where nothing else is named.
   static let own: WordSet = [
     "asustar", "mojar", "ensuciar", "manchar", "cansar", "preocupar", "divertir", "alegrar",
     "animar", "relajar", "calmar", "tranquilizar", "esconder", "mover", "secar", "lavar",
     "concentrar", "emocionar", "confundir", "acercar", "alejar", "apartar", "hundir", "balancear",
-    "deslizar", "quemar", "pinchar", "tapar", "abrigar", "perfumar", "marear",
+    "deslizar", "quemar", "pinchar", "tapar", "abrigar", "perfumar", "marear", "ahogar",
   ]
   /// Of these what is done to any thing or place.
   static let physical: WordSet = [
