@@ -189,11 +189,11 @@ enum SpanishOwnWords {
     "número de teléfono",
   ]
   static let writing: WordSet = ["escribir", "poner", "decir", "copiar", "deletrear", "firmar"]
-  /// Those who treat others.
   /// Who washes and cuts hair for a living.
   static let barbers: WordSet = [
     "peluquero", "peluquera", "barbero", "esteticista", "estilista",
   ]
+  /// Those who treat others.
   static let healers: WordSet = [
     "médico", "médica", "doctor", "doctora", "dentista", "pediatra", "enfermero", "enfermera",
     "logopeda", "fisioterapeuta", "fisio", "oculista", "podólogo", "podóloga", "oftalmólogo",
