@@ -171,13 +171,17 @@ struct EnglishOrderOfSpeech {
   /// *I, my/sister, the/old/bus*: where what the row begins with ends.
   func subjectEnd(_ row: [Constituent]) -> Int? {
     let first = row[0].lexeme
-    if first.wordClass == .pronoun, first.kind != .question {
+    // *this/shop/sell/stamp, that/lamp/flicker.*
+    let isPointed =
+      row.count > 2 && Self.pointing.contains(first.lemma) && row[1].lexeme.wordClass == .noun
+      && isVerb(row[2].lexeme)
+    if first.wordClass == .pronoun, first.kind != .question, !isPointed {
       return first.hasSubjectForm || Self.anybody.contains(first.lemma) ? 0 : nil
     }
     var index = 0
     while index + 2 < row.count,
       row[index].lexeme.isDeterminerLike && row[index].lexeme.kind != .question
-        || index == 0 && first.lemma == "that" && row[1].lexeme.wordClass == .noun
+        || index == 0 && isPointed
         || row[index].lexeme.wordClass == .adjective && row[index + 1].lexeme.wordClass == .noun
     { index += 1 }
     let head = row[index].lexeme
@@ -206,6 +210,7 @@ struct EnglishOrderOfSpeech {
       && row.count == index + 3 && !isVerb(row[index + 2].lexeme)
   }
 
+  private static let pointing: WordSet = ["this", "that", "these", "those"]
   static let anybody = EnglishWords.set(
     "somebody someone everybody everyone nobody anybody anyone something everything nothing")
 
