@@ -13,7 +13,8 @@ extension TileReader {
     if let known = seenOn(tiles) ?? madeOf(tiles) ?? moreForSpeaker(tiles) { return known }
     if isSpanish, let said = spanishCore(tiles, isTurned: isTurned) { return said }
     if variety.language == .portuguese,
-      let said = portuguesePair(tiles) ?? wishedDeed(tiles) ?? portugueseCore(tiles)
+      let said = portuguesePair(tiles) ?? (tellsWhen ? nil : wishedDeed(tiles))
+        ?? portugueseCore(tiles)
     {
       return said
     }
@@ -56,7 +57,7 @@ extension TileReader {
   /// *Comer, dormir* alone: what one would like to do.
   private func coreAlone(_ tile: Constituent) -> [Clause]? {
     let words = CoreWords.of(variety.language)
-    if words.wished.contains(tile.lexeme.lemma), tile.lexeme.isInfinitive {
+    if words.wished.contains(tile.lexeme.lemma), tile.lexeme.isInfinitive, !tellsWhen {
       return read([deed("querer"), tile])
     }
     guard words.owned.contains(tile.lexeme.lemma) else {

@@ -184,7 +184,9 @@ extension TileReader {
     guard deed.pattern.isPersonal, !deed.isCopular, !deed.opensClause,
       !deed.isOpener || LaidBesideWords.outdoors.contains(deed.lemma),
       !deed.opensCausative, !LaidBesideWords.beforeWeather.contains(deed.lemma),
-      words[end - 1].lexeme.wordClass != .adposition
+      words[end - 1].lexeme.wordClass != .adposition,
+      // Sair / se / chover: a word joins them.
+      !isSubordinator(words[end - 1].lexeme.lemma)
     else { return nil }
     if verb + 1 == end, deed.slot(.placeTo) != nil || noun != nil { return nil }
     guard let noun else { return Cut(first: first, second: Array(words[end...])) }

@@ -352,7 +352,7 @@ public struct TileReader: Sendable {
     return start ?? words.count
   }
 
-  private func isSubordinator(_ word: String) -> Bool {
+  func isSubordinator(_ word: String) -> Bool {
     WordSorter.subordinators(of: variety.language).contains(word) && word != "então"
   }
 

@@ -6,6 +6,9 @@ import AACCore
 /// Sources: Cunha & Cintra, chapters 7 (*elipse*), 10 (*mais um*), 13 (*imperativo*), 14 (*advérbios de lugar*); Bechara, *Locuções
 /// prepositivas*.
 extension TileReader {
+  /// Whether it was chosen beside the tiles that it is over or going on, so that a deed is told and not wished.
+  var tellsWhen: Bool { isOver || isOngoing }
+
   /// The clauses of such a row; nil where none of these words tells.
   func portugueseCore(_ tiles: [Constituent]) -> [Clause]? {
     if let called = portugueseCoreCall(tiles) { return called }
@@ -85,9 +88,9 @@ extension TileReader {
     return read([row[0], deed("querer"), row[1]])
   }
 
-  /// *Eu / dormir, comer / eu*.
+  /// *Eu / dormir, comer / eu*; where the past or what is going on was chosen too, it is told: *Eu dormi*.
   private func wishedBySpeaker(_ row: [Constituent]) -> [Clause]? {
-    guard let who = row.firstIndex(where: { $0.lexeme.lemma == "eu" }),
+    guard !tellsWhen, let who = row.firstIndex(where: { $0.lexeme.lemma == "eu" }),
       case let act = row[1 - who].lexeme, act.isInfinitive,
       WishedDeeds.isAskedFor(act.lemma, .portuguese) || act.lemma == "correr"
     else { return nil }

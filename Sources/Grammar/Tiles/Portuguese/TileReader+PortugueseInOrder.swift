@@ -57,8 +57,8 @@ extension TileReader {
 
   /// *Quem / comer / bolo*, chosen to be asked.
   private func isAskedInOrder(_ tiles: [Constituent]) -> Bool {
-    guard !isPlain, tiles[1].lexeme.isInfinitive, asks(tiles[0].lexeme),
-      tiles[0].lexeme.wordClass != .noun,
+    guard tiles[1].lexeme.isInfinitive, asks(tiles[0].lexeme),
+      tiles[0].lexeme.wordClass != .noun, !isPlain || isAskedPlainly(tiles),
       tiles[0].lexeme.lemma != "o que" || !["ter", "haver"].contains(tiles[1].lexeme.lemma)
     else { return false }
     return tiles[2...].allSatisfy {
@@ -212,7 +212,7 @@ extension TileReader {
 
 extension Clause {
   /// What marks who does it in a row that was laid as it is said.
-  fileprivate static let inOrder = "in-order"
+  static let inOrder = "in-order"
 
   /// Whether it was such a row: its words are linked as those chosen by role, and yet it may tell what is over.
   var isInOrder: Bool {
