@@ -32,9 +32,12 @@ public struct TileReader: Sendable {
 
   /// A reader for tiles of a variety.
   public init(
-    variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true, mayAsk: Bool = true
+    variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true, mayAsk: Bool = true,
+    isDenied: Bool = false, isOngoing: Bool = false
   ) {
     self.mayAsk = mayAsk
+    self.isDenied = isDenied
+    self.isOngoing = isOngoing
     self.variety = variety
     self.isOver = isOver
     self.isPlain = isPlain && !isOver
