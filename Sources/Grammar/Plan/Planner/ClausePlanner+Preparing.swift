@@ -68,6 +68,7 @@ extension ClausePlanner {
     if clause.complements.count > 2 { relateBehindPreposition(&clause) }
     if clause.complements.count > 1 { joinDoers(&clause) }
     denyFirst(&clause)
+    linkNearNouns(&clause)
     supplyUnsaid(&clause)
     linkByRoleInPortuguese(&clause)
     devour(&clause)
