@@ -20,6 +20,8 @@ extension ClausePlanner {
       careWell(&clause, verb)
     }
     doForMe(&clause, verb)
+    stopTo(&clause, verb)
+    smellStrange(&clause, verb)
   }
 
   /// The noun at a place and the one before it.
@@ -38,7 +40,8 @@ extension ClausePlanner {
       put(["em", "o"], at: place, &clause)
     } else if isFromHouse(head, noun, verb) {
       put(["de", "o"], at: place, &clause)
-    } else if NearNounWords.benefits.contains(head.lemma), NearNounWords.grounds.contains(noun.lemma)
+    } else if NearNounWords.benefits.contains(head.lemma),
+      NearNounWords.grounds.contains(noun.lemma)
     {
       // Pensão / deficiência, aposentadoria / invalidez.
       clause.complements[place].lexeme.article = .bare
@@ -181,6 +184,23 @@ extension ClausePlanner {
     }
     guard before.namesThing, NearNounWords.forOthers.contains(verb) else { return }
     link("para", before: last, in: &clause)
+  }
+
+  /// *Parar / descansar, parar / almoçar*: one stops for it, and does not stop doing it (Cunha & Cintra, chapter 18, *Orações finais*).
+  private func stopTo(_ clause: inout Clause, _ verb: String) {
+    guard verb == "parar", let next = clause.complements.first?.lexeme, next.isInfinitive,
+      NearNounWords.stoppedFor.contains(next.lemma), !clause.isNegative
+    else { return }
+    link("para", before: 0, in: &clause)
+  }
+
+  /// *Gás / cheirar / estranho*: how it smells does not agree with it (Bechara, *Adjetivos adverbializados*).
+  private func smellStrange(_ clause: inout Clause, _ verb: String) {
+    guard verb == "cheirar", clause.complements.count == 1, !clause.subject.isEmpty,
+      ["estranho", "esquisito"].contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    clause.complements[0].lexeme = Lexeme(
+      lemma: clause.complements[0].lexeme.lemma, wordClass: .adverb, kind: .manner)
   }
 
   /// *Bolo / levar / nozes*: what a dish is made with is told without an article (Cunha & Cintra, chapter 9, *Omissão do artigo*).

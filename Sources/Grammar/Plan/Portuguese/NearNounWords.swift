@@ -6,7 +6,8 @@ enum NearNounWords {
   static let stuck: WordSet = [
     "areia", "terra", "cera", "sujeira", "lama", "barro", "tinta", "cola", "chiclete", "piolho",
     "piolhos", "lêndea", "farpa", "espinho", "cisco", "poeira", "pedra", "pedrinha", "comida",
-    "migalha", "água", "sangue", "catarro", "meleca", "remela", "baba", "bolha", "verruga", "mancha",
+    "migalha", "água", "sangue", "catarro", "meleca", "remela", "baba", "bolha", "verruga",
+    "mancha",
     "carrapato", "pulga", "caspa", "formiga", "inseto", "bicho", "mosquito", "tatuagem", "cicatriz",
     "pinta", "micose", "sarda", "chulé", "xixi", "cocô", "batom", "creme", "sabão", "shampoo",
     "xampu", "espuma", "cabelo", "pelo",
@@ -45,7 +46,8 @@ enum NearNounWords {
   ]
   /// What is told, and of what.
   static let told: WordSet = [
-    "podcast", "série", "filme", "livro", "documentário", "programa", "vídeo", "desenho", "história",
+    "podcast", "série", "filme", "livro", "documentário", "programa", "vídeo", "desenho",
+    "história",
     "novela", "romance", "conto",
   ]
   static let matters: WordSet = [
@@ -62,7 +64,8 @@ enum NearNounWords {
   ]
   /// What is done to a thing for some time.
   static let lasting: WordSet = [
-    "cozinhar", "assar", "ferver", "fritar", "refogar", "grelhar", "ver", "assistir", "jogar", "ler",
+    "cozinhar", "assar", "ferver", "fritar", "refogar", "grelhar", "ver", "assistir", "jogar",
+    "ler",
     "estudar", "treinar", "ouvir", "praticar", "mexer", "bater",
   ]
   /// What is done with a thing for somebody.
@@ -70,6 +73,11 @@ enum NearNounWords {
     "procurar", "escolher", "alugar", "reservar", "achar", "encontrar", "arranjar", "conseguir",
     "preparar", "montar", "marcar", "arrumar", "segurar", "guardar", "consertar", "desenhar",
     "encomendar", "imprimir", "carregar", "abrir", "fechar", "cortar",
+  ]
+  /// What one stops for on the way.
+  static let stoppedFor: WordSet = [
+    "descansar", "lanchar", "almoçar", "jantar", "abastecer", "esticar as pernas", "tomar café",
+    "beber água", "tomar água", "fazer xixi", "ir ao banheiro", "conversar",
   ]
   /// What can come without being told of.
   static let surprising: WordSet = [
@@ -99,7 +107,8 @@ enum NearNounWords {
     "inglesa": "inglês", "espanhola": "espanhol", "russa": "russo", "francesa": "francês",
     "portuguesa": "português", "japonesa": "japonês", "grega": "grego", "polonesa": "polonês",
     "holandesa": "holandês", "tailandesa": "tailandês", "sueca": "sueco", "norueguesa": "norueguês",
-    "irlandesa": "irlandês", "escocesa": "escocês", "libanesa": "libanês", "dinamarquesa": "dinamarquês",
+    "irlandesa": "irlandês", "escocesa": "escocês", "libanesa": "libanês",
+    "dinamarquesa": "dinamarquês",
     "finlandesa": "finlandês", "húngara": "húngaro", "romena": "romeno", "ucraniana": "ucraniano",
   ]
 }
