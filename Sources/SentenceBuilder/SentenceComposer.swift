@@ -95,10 +95,11 @@ public struct SentenceComposer: Sendable {
   func apply(_ request: SentenceRequest, to clause: inout Clause) {
     clause.isNegative = clause.isNegative || request.isNegative
     clause.isQuestion = clause.isQuestion || request.isQuestion
-    if request.tense == .past, !request.tiles.isEmpty, clause.variety.language == .portuguese,
+    if request.tense == .past || request.tense == .future, !request.tiles.isEmpty,
+      clause.variety.language == .portuguese,
       !request.tiles.contains(where: { $0.hasSuffix("ndo") })
     {
-      // O bebê chorou muito: the past that was asked for is of the whole.
+      // O bebê chorou muito, o bebê vai chorar: the time that was asked for is of the whole.
       clause.options.remove(.progressive)
     }
     if clause.variety.language == .spanish, !request.tiles.isEmpty,

@@ -42,7 +42,7 @@ acreditar,,topic em -: =fada =fantasma =monstro =bruxa =fadas =fantasmas =monstr
 crer,,topic em -: =fantasma =fada =monstro =bruxa =fantasmas =fadas =monstros =bruxas =milagres =duendes; topic em the,indicative,,vovó/crer/Deus,A vovó crê em Deus.
 ter fé,,topic em the,,,vovó/ter fé/Deus,A vovó tem fé em Deus.
 entender,,object - -: language; topic de -: sport; object - the,indicative,,eu/entender/professora,Eu entendo a professora.
-lembrar,,topic de the: medicine =remédio =chave =chaves; topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
+lembrar,,topic de the: medicine music =remédio =chave =chaves; topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object - -: =história =violão =piano =flauta =guitarra =bateria =violino =teclado =xadrez; object - the: =letra =número =cor =alfabeto =tabuada =vogal =letras =números =cores =vogais; object; company com: being; place-at em the: where event,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object - -: instrument =violão =guitarra =piano =flauta =bateria =violino =teclado =cavaquinho =xadrez =dança =capoeira; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
@@ -52,6 +52,7 @@ dar exemplo,,recipient para,,,professora/dar exemplo/aluno,A professora dá exem
 estudar,,object - -: instrument =história =veterinária; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 licenciar-se,,topic em -; place-at em the: where,,,tia/licenciar-se/direito,A tia se licencia em direito.
 formar-se,,manner como -: =advogado =médico =professor =enfermeiro =advogada =médica =professora =enfermeira =engenheiro =engenheira; topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha prima se forma em medicina.
+registrar-se,,topic em the,,,eu/registrar-se/site,Eu me registro no site.
 inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso.
 matricular-se,,topic em the,,,ela/matricular-se/escola,Ela se matricula na escola.
 fazer prova,,topic de -,,,eu/fazer prova/matemática,Eu faço prova de matemática.
@@ -64,6 +65,7 @@ folhear,,object - the; place-at em the: where event,,,vovó/folhear/revista,A vo
 escrever,,object: story idea book material; recipient para; topic em -: language; place-at em the: =celular =computador =tablet =telemóvel =quadro =lousa =agenda =teclado,,,menino/escrever/história,O menino escreve uma história.
 redigir,,object; place-at em the: where event,,,ela/redigir/carta,Ela redige uma carta.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
+tatuar,,object a: animal plant nature =coração =estrela =borboleta =dragão =flor =âncora; object; place-at em the: body,,,eu/tatuar/estrela,Eu tatuo uma estrela.
 fazer um desenho,,recipient para,,,eu/fazer um desenho/mamãe,Eu faço um desenho para a mamãe.
 traçar,,object,,,eu/traçar/linha,Eu traço uma linha.
 rascunhar,,object,,,eu/rascunhar/desenho,Eu rascunho um desenho.
@@ -110,13 +112,13 @@ mostrar,,object - the: =caderno =lição =dever =trabalho =prova =boletim =nota 
 gritar,,object - -: =gol =golo =socorro =olé; object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; place-at em the: event =recreio =pátio =rua; topic em -: language,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic de -: emotion feeling =medo =dor =alegria =susto =raiva; topic com the: being,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
-cantar,,object - -: =parabéns; place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - the: =hino =hino_nacional =refrão =alfabeto; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
+cantar,,object - -: =parabéns; place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda =ginásio =pátio =quadra =auditório =teatro; object - the: =hino =hino_nacional =refrão =alfabeto; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 sambar,,place-at em the: where event; company com: being,,,tia/sambar/rua,A tia samba na rua.
 rir,,topic de,,,menino/rir/,O menino ri.
 fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
 fazer careta,,recipient para; recipient para the; topic para the,,,menino/fazer careta/eu,O menino me faz careta.
-chorar,,topic com the: story media music =filme =notícia =novela =livro =cena =despedida =briga =bronca; topic de -: illness feeling state emotion,,,bebê/chorar/,O bebê chora.
+chorar,,place-at em the: =dentista =médico =médica =pediatra =cabeleireiro =cabeleireira =barbeiro; topic com the: story media music =filme =notícia =novela =livro =cena =despedida =briga =bronca; topic de -: illness feeling state emotion,,,bebê/chorar/,O bebê chora.
 fazer manha,,recipient para,,,bebê/fazer manha/,O bebê faz manha.
 fazer birra,,recipient para,,,menino/fazer birra/mercado,O menino faz birra no mercado.
 sorrir,,place-to para the: =foto =espelho =câmera =câmara =fotografia; recipient para,,,menina/sorrir/,A menina sorri.
@@ -140,6 +142,7 @@ beber,,object: drink edible; place-at em the: where; place-at em the: =pires =ti
 embebedar-se,,topic com -: drink; place-at em the: event where,,,tio/embebedar-se/festa,O tio se embebeda na festa.
 tomar,,object - -: =banho =mamadeira =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
 tomar suco,,company com; place-at em the: where event activity,,,menina/tomar suco/,A menina toma suco.
+tomar café,,topic com -: edible; company com; place-at em the: where event activity,,,papai/tomar café/pão,O papai toma café com pão.
 tomar café da manhã,,place-at em the: where,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,topic de -: =banheira =chuveiro =mar =rio =piscina =cachoeira =sol =mangueira =balde =caneca =água =espuma,,,bebê/tomar banho/,O bebê toma banho.
 almoçar,,manner - -: =tarde; object - -: =peixe; object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
@@ -167,7 +170,7 @@ descansar,,place-at em the: where furniture nature =rede =sombra =férias =colo;
 sentar-se,,place-at em the; company com,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
 sentar,,object - the: person; place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
 ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
-ir,,manner de -: =férias =viagem; place-to a the: where event activity sport =banco =neve; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
+ir,,manner de -: =férias =viagem; manner em -: =excursão; place-to a the: where event activity sport =banco =neve; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
 encaminhar-se,,topic para the,,,eles/encaminhar-se/porta,Eles se encaminham para a porta.
 dirigir-se,,topic a the,,,nós/dirigir-se/saída,Nós nos dirigimos à saída.
 ir embora,,place-to para -: =casa; place-from de the: where,,,papai/ir embora/,O papai vai embora.
@@ -185,7 +188,7 @@ ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta 
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
 sair correndo,,place-to para the: =rua =quintal =pátio =jardim =mato; place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
 subir,,place-to a the: =andar; place-to para the: =céu =espaço =superfície =quarto =sótão =terraço; place-to em the: =cavalo =burro =camelo =pônei; object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture plant =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,deed: =telhado =muro =poste =cerca =mesa =balcão,eu/subir/ônibus,Eu subo no ônibus.
-descer,,object - the: =encosto =cabeceira =cadeira =som =volume; place-from de the: =escorregador =balanço =colo =cavalo =burro =camelo =pônei =árvore =telhado =muro; place-to para the: =porão =térreo =cozinha =garagem =recreio; object - the: =rua =rio =avenida =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante,,,ela/descer/carro,Ela desce do carro.
+descer,,object - the: =encosto =cabeceira =cadeira =som =volume; place-to por the: =escorregador =escorrega =tobogã =corrimão; place-from de the: =balanço =colo =cavalo =burro =camelo =pônei =árvore =telhado =muro; place-to para the: =porão =térreo =cozinha =garagem =recreio; object - the: =rua =rio =avenida =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at em the: =esteira =pista =praia; place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
 perambular,,place-at por the: where,,,cachorro/perambular/bairro,O cachorro perambula pelo bairro.
@@ -195,7 +198,7 @@ passear,,place-at em the: =parque =shopping =zoológico =feira =sítio =fazenda 
 desfilar,,place-at em the: where =passarela =avenida =carnaval event; company com: being,,,escola/desfilar/avenida,A escola desfila na avenida.
 ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/cachorro,Eu vou passear com o cachorro.
 fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz um piquenique com os amigos.
-correr,,place-at em the: =quadra =ginásio =pista =esteira =estádio =piscina =praia =campo_de_futebol =parquinho =maratona =competição; object - -: =perigo =risco; topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
+correr,,place-at em the: =quadra =ginásio =pista =esteira =estádio =piscina =praia =campo_de_futebol =parquinho =maratona =competição; object - -: =perigo =risco; topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona =maratonas; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,object - -: =corda =amarelinha =Carnaval =carnaval; object - the: =muro =cerca =ondas =onda =etapa =obstáculo =barreira =fogueira =vala =portão =grade =cancela =degrau; place-at por the: =janela; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
@@ -261,14 +264,14 @@ dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá 
 emprestar,,object - the: device vehicle; object; recipient para the: =empresa =escola =igreja =hospital =creche; recipient para,,deed,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,deed,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object - the: furniture =escada =cardápio =menu =conta =troco; object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,deed: =carta =encomenda =pacote =notícia =surpresa =cartão,papai/trazer/pão,O papai traz pão.
-levar,,object - -: =oxigênio; object - a: =flor =presente =bolo; object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to a the: =médico =dentista =pediatra =veterinário =oculista =fisioterapeuta =fonoaudióloga =psicóloga; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
+levar,,object - -: =oxigênio; object - a: =flor =presente =bolo; object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-at em the: =ombros =colo =costas =garupa =braços; place-to a the: =médico =dentista =pediatra =veterinário =oculista =fisioterapeuta =fonoaudióloga =psicóloga; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
-enviar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,,deed: book media =mensagem =foto =carta =recado =áudio =vídeo =e-mail =beijo =presente =convite =bilhete =cartão,eu/enviar/foto avó,Eu envio uma foto para a avó.
+enviar,,object - the: =localização =endereço =senha =código; object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,,deed: book media =mensagem =foto =carta =recado =áudio =vídeo =e-mail =beijo =presente =convite =bilhete =cartão,eu/enviar/foto avó,Eu envio uma foto para a avó.
 transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the: =vovó =vovô =avó =avô =mãe =pai =funcionário; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
 despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
-mandar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,let subjunctive,deed: book media =mensagem =foto =carta =recado =áudio =vídeo =e-mail =beijo =presente =convite =bilhete =cartão,ele/mandar/foto papai,Ele manda uma foto para o papai.
+mandar,,object - the: =localização =endereço =senha =código; object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,let subjunctive,deed: book media =mensagem =foto =carta =recado =áudio =vídeo =e-mail =beijo =presente =convite =bilhete =cartão,ele/mandar/foto papai,Ele manda uma foto para o papai.
 receber,,object - -: =alta =visita =visitas; object - the: =notícia =resultado =diploma =herança =salário =mesada =pagamento =ordenado =aposentadoria =pensão =benefício =troco =décimo_terceiro; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
 pegar,,object - -: =chuva =sol =fogo =fila =trânsito =carona =friagem; place-at em the: =colo; object - the,,accomplishment: =ladrão =bandido =resfriado =gripe =piolho =catapora =virose =covid,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: =televisão =TV =rádio =YouTube where furniture thing device vehicle body material food drink dish; object - the: being,para,,eu/pôr/mesa,Eu ponho a mesa.
@@ -348,7 +351,7 @@ colar,,object - the; topic em the: book material furniture thing device where; i
 comemorar,,object - the; place-at em the: where,,,nós/comemorar/festa,Nós comemoramos a festa.
 festejar,,object - the; company com: being; place-at em the: where,,,nós/festejar/vitória,Nós festejamos a vitória.
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
-comprar,,object - a: furniture device; object: animal; object; beneficiary para,,deed: vehicle clothing toy device furniture book animal instrument game =casa =apartamento =sítio =fazenda =passagem =ingresso =flor =remédio,ela/comprar/pão,Ela compra pão.
+comprar,,object - a: furniture device; object: animal; object; place-at em the: =liquidação =promoção =feira =bazar; beneficiary para,,deed: vehicle clothing toy device furniture book animal instrument game =casa =apartamento =sítio =fazenda =passagem =ingresso =flor =remédio,ela/comprar/pão,Ela compra pão.
 encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
 vender,,object - -: edible; object - -: =picolé =sorvete =pipoca =algodão-doce =flores =roupa =roupas =bala =verdura =fruta =jornal; object - the: vehicle =casa =apartamento =terreno =sítio; object - the: animal; object; recipient para,,deed: vehicle device furniture animal =casa =apartamento =sítio =fazenda,ele/vender/carro,Ele vende o carro.
 negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,papai/negociar/preço,O papai negocia o preço.
@@ -364,7 +367,7 @@ nascer,,place-at em the; place-from de the: =ovo =semente,,achievement,bebê/nas
 dar à luz,,object - a; place-at em the,,achievement,tia/dar à luz/menino,A tia dá à luz um menino.
 parir,,object: being; place-at em the,,achievement,vaca/parir/bezerro,A vaca pare um bezerro.
 morrer,,topic de -: illness feeling state emotion weather =velhice =acidente =calor =cansaço; place-at em the: =fim =final =meio =começo =filme =guerra =hospital,,achievement,peixe/morrer/,O peixe morre.
-limpar,,object - the,,,mamãe/limpar/mesa,A mamãe limpa a mesa.
+limpar,,object - -: =escritórios =casas =prédios; object - the,,,mamãe/limpar/mesa,A mamãe limpa a mesa.
 tirar pó,,topic de the,,,mamãe/tirar/pó estante,A mamãe tira o pó da estante.
 tirar o pó,,topic de the,,,mamãe/tirar o pó/móveis,A mamãe tira o pó dos móveis.
 desinfetar,,object - the; instrument com -: =álcool =água_sanitária =lixívia =cloro =soro =sabão,,,enfermeira/desinfetar/ferida álcool,A enfermeira desinfeta a ferida com álcool.
@@ -415,7 +418,7 @@ misturar,,object - -: =cimento =cores; object - the; place-at em the: =tigela =b
 embaralhar,,object - the,,,eu/embaralhar/cartas,Eu embaralho as cartas.
 baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
 convidar,,object - the; place-to para the: event meal where =churrasco =festa =casamento =cinema =show,,deed,ela/convidar/amiga,Ela convida a amiga.
-convocar,,object - the: being; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
+convocar,,object - the: being; object - a: =greve =assembleia =manifestação =paralisação =votação; object - the: =eleição =eleições =reunião; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
 apontar,,object - the; place-at em the: =prancha =mapa =quadro =tablet =livro =tela,,,menino/apontar/porta,O menino aponta a porta.
 permitir,,object - -: =barulho =bagunça =conversa =briga =celular =violência; object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
 abrir exceção,,recipient para,,,professora/abrir exceção/eu,A professora me abre exceção.
@@ -1338,7 +1341,7 @@ economizar,,object - -: money; object - the,,,eu/economizar/água,Eu economizo a
 pechinchar,,object - the: money idea; place-at em the,,,vovó/pechinchar/feira,A vovó pechincha na feira.
 poupar,,object - -: money; object - the,,,papai/poupar/dinheiro,O papai poupa dinheiro.
 cobrar,,object - the; recipient de the; place-at em the: where event,,,ele/cobrar/ingresso,Ele cobra o ingresso.
-doar,,object - the; recipient para,,,nós/doar/roupas,Nós doamos as roupas.
+doar,,object - -: =sangue =plasma =órgãos =medula; object - the; recipient para,,,nós/doar/roupas,Nós doamos as roupas.
 dar esmola,,recipient para,,,vovó/dar/esmola homem,A vovó dá uma esmola para o homem.
 entregar,,object - the; place-at em -: =domicílio =mãos; recipient para; instrument de -: vehicle,,deed,eu/entregar/lição professora,Eu entrego a lição para a professora.
 distribuir,,object - the; recipient para,,,ela/distribuir/balas,Ela distribui as balas.
@@ -1648,6 +1651,8 @@ ter direito,,topic a -: =férias =lanche =desconto =descanso =folga; topic a the
 ter sorte,,topic em the: game sport =sorteio =vida =amor =prova =teste =loteria; topic com the,,state,eu/ter/sorte,Eu tenho sorte.
 estar raiva,,topic de the,de,state,eu/estar/raiva irmão,Eu estou com raiva do meu irmão.
 estar ciúme,,topic de the,de,state,eu/estar/ciúme irmão,Eu estou com ciúme do meu irmão.
+estar ciúmes,,topic de the,de,state,eu/estar/ciúmes irmão,Eu estou com ciúmes do meu irmão.
+estar inveja,,topic de the,de,state,eu/estar/inveja amigo,Eu estou com inveja do meu amigo.
 estar vergonha,,topic de the,de,state,eu/estar/vergonha professora,Eu estou com vergonha da professora.
 estar nojo,,topic de the,de,state,eu/estar/nojo barata,Eu estou com nojo da barata.
 estar preguiça,,topic de the,de,state,eu/estar/preguiça estudar,Eu estou com preguiça de estudar.

@@ -88,6 +88,7 @@ cozinheiro,noun,person,masculine,,,count,human
 cozinheira,noun,person,feminine,,,count,human
 cuidador,noun,person,masculine,,,count,human
 cuidadora,noun,person,feminine,,,count,human
+ex,noun,person,masculine,,,count,human
 cunhado,noun,person,masculine,,,count,human
 cunhada,noun,person,feminine,,,count,human
 dançarino,noun,person,masculine,,,count,human

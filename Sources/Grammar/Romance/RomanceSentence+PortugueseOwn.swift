@@ -235,7 +235,8 @@ extension RomanceSentence {
       guard who.person != .first, who.lemma != "a gente" else { return false }
       return OwnWords.doneToOthers.contains(verb.lemma)
         || role == .object && OwnWords.healers.contains(who.lemma)
-          && !OwnWords.ofOneself.contains(verb.lemma)
+          && (!OwnWords.ofOneself.contains(verb.lemma)
+            || verb.lemma == "lavar" && !["mão", "mãos"].contains(noun.lemma))
     }
     return role == .object && OwnWords.harming.contains(verb.lemma) && who.kind != .toy
   }
@@ -315,7 +316,8 @@ enum OwnWords {
   static let healers: WordSet = [
     "médico", "médica", "dentista", "enfermeiro", "enfermeira", "doutor", "doutora", "pediatra",
     "fisioterapeuta", "terapeuta", "cabeleireiro", "cabeleireira", "barbeiro", "massagista",
-    "oculista", "cuidador", "cuidadora", "ortopedista", "veterinário",
+    "oculista", "cuidador", "cuidadora", "ortopedista", "veterinário", "podólogo", "podóloga",
+    "manicure", "pedicure", "esteticista", "acompanhante", "fonoaudióloga", "dermatologista",
   ]
   /// What these do to their own.
   static let ofOneself: WordSet = [

@@ -12,6 +12,7 @@ extension RomanceSentence {
       noun.lexeme.gender = .feminine
     }
     if doer.gender == .masculine, doer.person == .third, noun.lexeme.gender == .feminine,
+      isSpanish || !isSpokenTo,
       let masculine = grammar.masculine(of: noun.lexeme.lemma)
     {
       noun.lexeme.lemma = masculine
@@ -27,6 +28,12 @@ extension RomanceSentence {
 }
 
 extension RomanceSentence {
+  /// *Você é médica*: nobody but the word for what she is says that it is a woman (Cunha & Cintra, chapter 8, *Gênero*).
+  private var isSpokenTo: Bool {
+    plan.subject.count == 1
+      && ["você", "vocês"].contains(plan.subject[0].noun?.lexeme.lemma ?? "")
+  }
+
   /// *Mamá trabaja de médica*: what somebody works as is in her gender too.
   func agreeWithJob(_ filler: inout Filler, _ verb: PlannedVerb) {
     guard isSpanish, filler.preposition == "de", verb.frame.lemma == "trabajar",

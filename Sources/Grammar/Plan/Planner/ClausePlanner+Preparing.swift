@@ -65,9 +65,11 @@ extension ClausePlanner {
 
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
+    if clause.complements.count > 1 { readGerund(&clause) }
     if clause.complements.count > 2 { relateBehindPreposition(&clause) }
     if clause.complements.count > 1 { joinDoers(&clause) }
     denyFirst(&clause)
+    linkNearNouns(&clause)
     supplyUnsaid(&clause)
     linkByRoleInPortuguese(&clause)
     devour(&clause)

@@ -112,7 +112,7 @@ extension ClausePlanner {
       AtHandWords.inNumbers[verb]?.contains(name) == true
         || ["colher", "catar", "recolher"].contains(verb)
           && (thing.kind == .food || thing.kind == .plant) && thing.countability != .mass
-        || AtHandWords.laying.contains(verb) && name == "ovo"
+        || AtHandWords.laying.contains(verb) && name == "ovo" && clause.tense != .past
           && clause.subject.last?.lexeme.kind == .animal
         || verb == "comer" && AtHandWords.fodder.contains(thing.lemma)
           && clause.subject.last?.lexeme.kind == .animal && clause.tense == nil

@@ -152,7 +152,12 @@ extension ClausePlanner {
     case "aproximar", "afastar":
       return clause.options.isDisjoint(with: [.request])
         && (noun.isBeing || noun.lemma == "fogo" || isPlace && noun.kind != .furniture)
-    case "divertir", "comportar", "balançar", "vestir", "pentear": return isPlace
+    case "divertir", "comportar", "balançar", "vestir", "pentear", "entediar": return isPlace
+    case "registrar", "inscrever", "matricular", "cadastrar":
+      // Eu me registrei na cidade, but registrei o carro.
+      return isPlace || noun.takesPlace && !noun.isBeing
+        || PortugueseOneselfWords.enrolled.contains(noun.lemma)
+    case "formar": return noun.kind == .subject
     // Eu me lavo no rio, but lavo o banheiro.
     case "lavar": return noun.kind == .place && isPlace
     case "chamar":
@@ -254,13 +259,14 @@ enum PortugueseOneselfWords {
   static let any = always.union(portugal).union(mutual).union(own).union([
     "ferir", "aleijar", "furar", "espetar", "lambuzar", "melar", "perder", "cobrir", "enrolar",
     "tapar", "embrulhar", "agasalhar", "fantasiar", "disfarçar", "mascarar", "aproximar", "afastar",
-    "chamar", "lembrar", "balançar", "mudar",
+    "chamar", "lembrar", "balançar", "mudar", "entediar", "registrar", "inscrever", "matricular",
+    "cadastrar", "formar",
   ])
   /// Verbs that are hardly said of somebody without their pronoun.
   static let always: WordSet = [
     "arrepender", "queixar", "comportar", "portar", "apaixonar", "despedir",
     "interessar", "zangar", "atrever", "orgulhar", "esforçar", "constipar", "espreguiçar",
-    "agachar",
+    "agachar", "divorciar", "aposentar",
   ]
   /// Who dismisses, and who is dismissed.
   static let employers: WordSet = [
@@ -286,7 +292,7 @@ enum PortugueseOneselfWords {
     "maquilhar", "acalmar", "lavar", "magoar", "enganar", "aborrecer", "animar", "alegrar",
     "emocionar", "envergonhar", "concentrar", "distrair", "enxugar", "despir", "calar",
     "decepcionar", "entusiasmar", "empolgar", "perfumar", "aleijar", "apressar", "arranhar",
-    "tranquilizar", "aprontar", "acostumar", "habituar", "bronzear", "depilar", "lambuzar",
+    "tranquilizar", "aprontar", "acostumar", "habituar", "bronzear", "depilar", "lambuzar", "entediar",
   ]
   /// Of these what one may want to do to others.
   static let harming: WordSet = [
@@ -304,8 +310,10 @@ enum PortugueseOneselfWords {
     "assustar-se", "comportar-se", "vestir-se", "lavar-se", "pentear-se", "abraçar-se",
     "beijar-se", "aleijar-se", "arranhar-se", "divertir-se", "portar-se", "aborrecer-se",
     "zangar-se", "chatear-se", "irritar-se", "cobrir-se", "enrolar-se",
-    "melar-se", "lambuzar-se", "barbear-se",
+    "melar-se", "lambuzar-se", "barbear-se", "entediar-se",
   ]
+  /// Where one puts one's name down besides places and courses.
+  static let enrolled: WordSet = ["site", "curso", "aplicativo", "programa", "concurso", "plano"]
   /// Those who are hidden, dressed up and covered by others.
   static let cared: WordSet = [
     "bebê", "bebé", "menino", "menina", "criança", "crianças", "filho", "filha", "filhos", "neto",

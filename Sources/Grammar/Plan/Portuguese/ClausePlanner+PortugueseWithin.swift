@@ -238,7 +238,7 @@ private enum WithinWords {
   static let inner: WordSet = [
     "biblioteca", "piscina", "quadra", "cantina", "refeitório", "fila", "parquinho", "pátio",
     "estacionamento", "recepção", "receção", "sala de espera", "sala de aula", "lanchonete",
-    "ginásio", "auditório", "laboratório", "enfermaria", "enfermagem", "secretaria", "diretoria",
+    "ginásio", "auditório", "laboratório", "enfermaria", "secretaria", "diretoria",
     "bilheteria", "caixa", "caixa eletrônico", "playground", "horta", "vestiário", "balneário",
     "pista", "palco", "arquibancada", "camarim", "bar", "padaria", "garagem", "campo",
     "quintal", "jardim", "cozinha", "banheiro", "casa de banho", "sala", "quarto", "teatro",

@@ -126,7 +126,7 @@ extension WordSorter {
     "página", "hora", "capítulo", "letra", "número", "palabra", "pregunta", "nivel", "partido",
     "diente", "parada", "semana", "mes", "plato", "calle", "prueba", "examen", "novio", "novia",
     "prêmio", "andar", "série", "ano", "dia", "página", "fila", "lição", "dente", "palavra",
-    "pergunta", "nível", "jogo", "prova", "namorado", "namorada", "colocado", "capítulo",
+    "pergunta", "nível", "jogo", "prova", "namorado", "namorada", "colocado", "beijo", "amor",
   ]
   /// Verbs of choosing one among several.
   static let picking: WordSet = [

@@ -216,7 +216,9 @@ extension Clause {
 
   /// Whether it was such a row: its words are linked as those chosen by role, and yet it may tell what is over.
   var isInOrder: Bool {
-    subject.contains { !$0.lexeme.forms.isEmpty && $0.lexeme.forms[Self.inOrder] != nil }
+    (subject.isEmpty ? Array(complements.prefix(1)) : subject).contains {
+      !$0.lexeme.forms.isEmpty && $0.lexeme.forms[Self.inOrder] != nil
+    }
   }
 }
 

@@ -71,7 +71,8 @@ extension TileReader {
     let (how, what) = (row[1].lexeme, row[2])
     if row.count == 4, how.lemma == "ficar", row[2].lexeme.kind == .emotion,
       row[2].lexeme.wordClass == .adjective, isBareNoun(row[3]), row[3].lexeme.namesThing,
-      !KindSet.places.contains(row[3].lexeme.kind), !isTime(row[3])
+      !KindSet.places.contains(row[3].lexeme.kind), row[3].lexeme.kind != .vehicle,
+      !isTime(row[3])
     {
       return read(row[..<3] + behind("com", [row[3]]))
     }

@@ -10,6 +10,7 @@ extension TileReader {
     guard variety.language == .portuguese, row.count > 1 else { return row }
     var words = row
     readHomographs(&words)
+    sayOfEachDay(&words)
     linkRoles(&words)
     for index in words.indices.dropFirst() {
       if isQuality(words, index) {
@@ -121,6 +122,31 @@ extension TileReader {
     }
   }
 
+  /// *Eu / correr / todos / dias, papai / dar / beijo / boa noite, minha / mão / direita / tremer*: each of those days, the kiss of the
+  /// evening, and which hand (Cunha & Cintra, chapter 9, *Artigo com todo*; Bechara, *Adjunto adnominal*).
+  private func sayOfEachDay(_ words: inout [Constituent]) {
+    for index in words.indices.dropFirst().reversed() {
+      let word = words[index].lexeme, last = words[index - 1].lexeme
+      if ["todos", "todas"].contains(last.lemma), UnknownRowWords.days.contains(word.lemma) {
+        words.insert(known("o"), at: index)
+      } else if words.count == 2, UnknownRowWords.everybody.contains(word.lemma),
+        ["obrigado", "obrigada", "muito obrigado", "muito obrigada"].contains(last.lemma)
+      {
+        words.insert(known("a"), at: index)
+      } else if word.lemma == "boa noite", UnknownRowWords.goodNights.contains(last.lemma) {
+        var night = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .idea)
+        night.gender = .feminine
+        night.article = .bare
+        words[index].lexeme = night
+        words.insert(known("de"), at: index)
+      } else if last.kind == .body, word.wordClass == .noun, words[index].government == nil,
+        let side = NearNounWords.sides[word.lemma]
+      {
+        words[index].lexeme = Lexeme(lemma: side, wordClass: .adjective, kind: .quality)
+      }
+    }
+  }
+
   /// Whether a word can only be a quality there.
   private func isQuality(_ words: [Constituent], _ index: Int) -> Bool {
     let word = words[index].lexeme, last = words[index - 1].lexeme
@@ -172,6 +198,10 @@ private enum UnknownRowWords {
   static let groups: WordSet = [
     "turma", "família", "classe", "galera", "equipe", "escola", "vizinhança",
   ]
+  static let days: WordSet = ["dias", "meses", "anos", "manhãs", "tardes", "noites", "semanas"]
+  static let everybody: WordSet = ["todos", "todas", "vocês", "todo mundo"]
+  /// What one is given before one goes to bed.
+  static let goodNights: WordSet = ["beijo", "beijinho", "abraço", "história", "oração"]
   static let dated: WordSet = [
     "reunião", "consulta", "aula", "jogo", "filme", "festa", "missa", "prova",
   ]

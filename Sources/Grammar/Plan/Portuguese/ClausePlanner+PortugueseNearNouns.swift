@@ -1,0 +1,233 @@
+import AACCore
+
+/// What a noun is to the noun or the quality right before it, where nothing was chosen between them: *ter / areia / orelha, dar / beijo /
+/// bochecha, receber / e-mail / banco, pensão / deficiência, camisa / tamanho / grande, festa / surpresa, comida / batida, ficar /
+/// entediado / carro, encontrar / com / amigos / praça* (Cunha & Cintra, chapter 7, *Adjunto adnominal* and *Adjunto adverbial*, chapter
+/// 15, *Preposição*; Bechara, *Regência*, *Aposto*).
+extension ClausePlanner {
+  /// Puts in what is said between them.
+  func linkNearNouns(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
+    sayTimesOfHabit(&clause)
+    bareIngredients(&clause, verb)
+    if clause.complements.count > 1 {
+      readNearQualities(&clause)
+      for place in clause.complements.indices.dropFirst().reversed() where isFree(place, clause) {
+        linkNear(&clause, place, verb)
+      }
+      meetThere(&clause, verb)
+      lastSoLong(&clause, verb)
+      careWell(&clause, verb)
+    }
+    doForMe(&clause, verb)
+    stopTo(&clause, verb)
+    smellStrange(&clause, verb)
+  }
+
+  /// The noun at a place and the one before it.
+  private func linkNear(_ clause: inout Clause, _ place: Int, _ verb: String) {
+    let head = clause.complements[place - 1].lexeme, noun = clause.complements[place].lexeme
+    if head.wordClass == .adjective, ["ficar", "estar", "sentir-se"].contains(verb) {
+      // Ficar / entediado / carro, estar / enjoado / barco.
+      guard NearNounWords.ridden.contains(head.lemma), noun.kind == .vehicle else { return }
+      return put(["em", "o"], at: place, &clause)
+    }
+    guard head.wordClass == .noun, noun.wordClass == .noun else { return }
+    if isOnBody(head, noun, verb) || isSeat(head, noun, verb) {
+      put(["em", "o"], at: place, &clause)
+    } else if isMealOfFood(head, noun, verb) {
+      clause.complements[place - 1].lexeme.number = .singular
+      put(["em", "o"], at: place, &clause)
+    } else if isFromHouse(head, noun, verb) {
+      put(["de", "o"], at: place, &clause)
+    } else if NearNounWords.benefits.contains(head.lemma),
+      NearNounWords.grounds.contains(noun.lemma)
+    {
+      // Pensão / deficiência, aposentadoria / invalidez.
+      clause.complements[place].lexeme.article = .bare
+      put(["por"], at: place, &clause)
+    } else if isMatter(head, noun) || isSize(head, noun, place, clause) {
+      clause.complements[place].lexeme.article = .bare
+      put(["de"], at: place, &clause)
+    } else if verb == "levar", NearNounWords.brought.contains(head.lemma), noun.isHuman {
+      // Levar / cesta / vovó.
+      put(OwnWords.kin.contains(noun.lemma) ? ["para"] : ["para", "o"], at: place, &clause)
+    }
+  }
+
+  // MARK: - Where on the body, and where one sits
+
+  /// *Ter / areia / orelha, ter / pedra / sapato; dar / tapa / barriga*: on which part it is (Cunha & Cintra, chapter 15, *Em*).
+  private func isOnBody(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
+    guard noun.kind == .body || noun.kind == .clothing && verb == "ter" else { return false }
+    if verb == "ter" { return NearNounWords.stuck.contains(head.lemma) }
+    return NearNounWords.striking.contains(verb) && NearNounWords.blows.contains(head.lemma)
+  }
+
+  /// *Querer / assento / janela*: which seat it is.
+  private func isSeat(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
+    NearNounWords.seats.contains(head.lemma) && NearNounWords.rows.contains(noun.lemma)
+      && NearNounWords.booking.contains(verb)
+  }
+
+  /// *Comer / cereal / café da manhã*: at which meal it is eaten.
+  private func isMealOfFood(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
+    noun.kind == .meal && ["comer", "beber", "tomar"].contains(verb) && head.kind != .meal
+      && KindSet.edible.contains(head.kind)
+  }
+
+  // MARK: - From whom, about what and how big
+
+  /// *Receber / e-mail / banco, receber / carta / escola*: from which house it comes.
+  private func isFromHouse(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
+    NearNounWords.getting.contains(verb) && NearNounWords.messages.contains(head.lemma)
+      && (NearNounWords.senders.contains(noun.lemma) || DoerFirstWords.houses.contains(noun.lemma))
+  }
+
+  /// *Podcast / crimes, filme / guerra*: what is told in it.
+  private func isMatter(_ head: Lexeme, _ noun: Lexeme) -> Bool {
+    NearNounWords.told.contains(head.lemma) && NearNounWords.matters.contains(noun.lemma)
+  }
+
+  /// *Camisa / tamanho / grande, sapato / número / quarenta*.
+  private func isSize(_ head: Lexeme, _ noun: Lexeme, _ place: Int, _ clause: Clause) -> Bool {
+    guard ["tamanho", "número"].contains(noun.lemma), head.namesThing,
+      place + 1 < clause.complements.count
+    else { return false }
+    let next = clause.complements[place + 1].lexeme
+    return next.wordClass == .adjective || next.wordClass == .numeral
+  }
+
+  // MARK: - Qualities that are named like things
+
+  /// *Comida / batida, mão / direita, série / coreana, festa / surpresa*: right behind a noun it says what that is like (Bechara,
+  /// *Adjetivo*, *Aposto especificativo*).
+  private func readNearQualities(_ clause: inout Clause) {
+    for place in clause.complements.indices.dropFirst().reversed() {
+      let head = clause.complements[place - 1].lexeme, word = clause.complements[place].lexeme
+      guard head.wordClass == .noun, word.wordClass == .noun, isFree(place, clause) else {
+        continue
+      }
+      if let quality = NearNounWords.quality(word, behind: head) {
+        clause.complements[place].lexeme = quality
+        clause.complements[place].government = nil
+      } else if NearNounWords.surprising.contains(head.lemma), word.lemma == "surpresa" {
+        clause.complements[place - 1].lexeme.gender = head.gender
+        clause.complements[place - 1].lexeme.lemma += " surpresa"
+        if let first = clause.complements[place - 1].tile,
+          let second = clause.complements[place].tile
+        {
+          clause.joins[first] = [first, second]
+        }
+        clause.complements.remove(at: place)
+      }
+    }
+  }
+
+  // MARK: - Beside the verb
+
+  /// *Encontrar / com / amigos / praça, sair / com / amigos / praia*: where, behind with whom.
+  private func meetThere(_ clause: inout Clause, _ verb: String) {
+    guard let link = ["encontrar": "em", "sair": "para"][verb],
+      let last = clause.complements.indices.last, last > 1, isFree(last, clause),
+      case let place = clause.complements[last].lexeme, place.kind == .place,
+      place.wordClass == .noun, clause.complements[last - 1].lexeme.isHuman,
+      clause.complements[..<last].contains(where: { $0.lexeme.lemma == "com" })
+    else { return }
+    put([link, "o"], at: last, &clause)
+  }
+
+  /// *Cozinhar / arroz / vinte / minutos*: for how long it is done to it (Cunha & Cintra, chapter 15, *Por*).
+  private func lastSoLong(_ clause: inout Clause, _ verb: String) {
+    let last = clause.complements.count - 1
+    guard last > 1, NearNounWords.lasting.contains(verb),
+      ["minuto", "minutos", "hora", "horas"].contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last - 1].lexeme.wordClass == .numeral,
+      clause.complements[last - 2].lexeme.namesThing, isFree(last - 2, clause)
+    else { return }
+    link("por", before: last - 1, in: &clause)
+  }
+
+  /// *Cuidar / eu / muito / bem*: how well stands right behind the verb (Bechara, *Colocação dos adjuntos adverbiais*).
+  private func careWell(_ clause: inout Clause, _ verb: String) {
+    guard verb == "cuidar", let last = clause.complements.last,
+      ["bem", "mal", "melhor"].contains(last.lexeme.lemma)
+    else { return }
+    var how = [clause.complements.removeLast()]
+    if let before = clause.complements.last, before.lexeme.lemma == "muito",
+      clause.complements.count > 1
+    {
+      how[0].lexeme = Lexeme(
+        lemma: "muito \(how[0].lexeme.lemma)", wordClass: .adverb, kind: .manner)
+      if let first = before.tile, let second = how[0].tile {
+        how[0].tile = first
+        clause.joins[first] = [first, second]
+      }
+      clause.complements.removeLast()
+    }
+    clause.complements.insert(contentsOf: how, at: 0)
+  }
+
+  /// *Procurar / apartamento / mim, parecer / injusto / mim*: *mim* is never he with whom it is done (Cunha & Cintra, chapter 11,
+  /// *Pronomes oblíquos tônicos*).
+  private func doForMe(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last, last > 0,
+      clause.complements[last].lexeme.lemma == "mim",
+      clause.complements[last - 1].lexeme.wordClass != .adposition
+    else { return }
+    let before = clause.complements[last - 1].lexeme
+    if ["ser", "parecer"].contains(verb), before.wordClass == .adjective, last == 1 {
+      if clause.subject.isEmpty, let head = clause.verb, head.lexeme.person == nil {
+        clause.verb = head.said(by: .third)
+      }
+      return link("para", before: last, in: &clause)
+    }
+    guard before.namesThing, NearNounWords.forOthers.contains(verb) else { return }
+    link("para", before: last, in: &clause)
+  }
+
+  /// *Parar / descansar, parar / almoçar*: one stops for it, and does not stop doing it (Cunha & Cintra, chapter 18, *Orações finais*).
+  private func stopTo(_ clause: inout Clause, _ verb: String) {
+    guard verb == "parar", let next = clause.complements.first?.lexeme, next.isInfinitive,
+      NearNounWords.stoppedFor.contains(next.lemma), !clause.isNegative
+    else { return }
+    link("para", before: 0, in: &clause)
+  }
+
+  /// *Gás / cheirar / estranho*: how it smells does not agree with it (Bechara, *Adjetivos adverbializados*).
+  private func smellStrange(_ clause: inout Clause, _ verb: String) {
+    guard verb == "cheirar", clause.complements.count == 1, !clause.subject.isEmpty,
+      ["estranho", "esquisito"].contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    clause.complements[0].lexeme = Lexeme(
+      lemma: clause.complements[0].lexeme.lemma, wordClass: .adverb, kind: .manner)
+  }
+
+  /// *Bolo / levar / nozes*: what a dish is made with is told without an article (Cunha & Cintra, chapter 9, *Omissão do artigo*).
+  private func bareIngredients(_ clause: inout Clause, _ verb: String) {
+    guard verb == "levar", let dish = clause.subject.last?.lexeme, dish.wordClass == .noun,
+      KindSet.edible.contains(dish.kind)
+    else { return }
+    for place in clause.complements.indices
+    where isFree(place, clause) && KindSet.edible.contains(clause.complements[place].lexeme.kind) {
+      clause.complements[place].government = nil
+      clause.complements[place].lexeme.article = .bare
+    }
+  }
+
+  /// *Trabalhar / tardes, jogar / domingos*: the plural of a day or of its part says that it is so each time (Cunha & Cintra, chapter 8,
+  /// *Plural*).
+  private func sayTimesOfHabit(_ clause: inout Clause) {
+    for place in clause.complements.indices {
+      let word = clause.complements[place].lexeme
+      guard let time = HabitTimes.phrase(word.lemma), word.wordClass == .noun,
+        place == 0 || HabitTimes.mayStand(behind: clause.complements[place - 1].lexeme),
+        place + 1 == clause.complements.count
+          || clause.complements[place + 1].lexeme.wordClass != .adjective
+      else { continue }
+      clause.complements[place] = Constituent(
+        Lexeme(lemma: time, wordClass: .adverb, kind: .frequency),
+        tile: clause.complements[place].tile)
+    }
+  }
+}

@@ -1,0 +1,312 @@
+import AACCore
+
+/// Portuguese rows laid as they are said in which who does it, what there is or what is judged could be taken for what it is done to:
+/// *guerra / continuar / ainda, trem / sair / sem / nós, tosse / não / deixar / dormir, esse / ser / meu, eu / achar / papai / ter /
+/// razão, fumar / ser / ruim / pulmões, ter / monstro / embaixo / cama* (Bechara, *Ordem direta*, *Sujeito oracional*, *Verbos
+/// causativos*; Cunha & Cintra, chapter 7, *A ordem dos termos*).
+extension TileReader {
+  /// The clause of such a row; nil: any other.
+  func saidAsLaid(_ tiles: [Constituent]) -> Clause? {
+    guard variety.language == .portuguese, (2...8).contains(tiles.count) else { return nil }
+    if let said = isTastedSo(tiles) { return said }
+    guard let verb = tiles.prefix(5).firstIndex(where: { $0.lexeme.isInfinitive })
+    else { return nil }
+    if verb == 0 { return existsThere(tiles) ?? judgesDeed(tiles) }
+    let deed = tiles[verb].lexeme.lemma
+    switch deed {
+    case "deixar":
+      if let said = isNotLet(tiles, verb) { return said }
+    case "achar", "acreditar", "pensar":
+      if verb == 1, thinksOfSomebody(tiles) { return laid(tiles, verb) }
+    case "ser", "estar", "ter":
+      if verb == 1, tiles.count == 3, isOwned(tiles) { return laid(tiles, verb) }
+      if verb == 2, let said = isOfHouse(tiles) { return said }
+    case "acontecer":
+      if verb == 1, tiles[0].lexeme.lemma == "o que" { return happenedThere(tiles) }
+    default: break
+    }
+    if tiles[0].lexeme.lemma == "antes", verb == 2 { return usedTo(tiles) }
+    if doesAsLaid(tiles, verb, deed) { return laid(tiles, verb) }
+    let insured = insurerFirst(tiles)
+    guard let row = firstDoer(insured), row.verb == verb, row.rest.endIndex == tiles.count,
+      thingDoes(row, insured)
+    else { return nil }
+    return laid(insured, verb)
+  }
+
+  /// The words before the verb as who does it, but for *não, ainda*, and those behind as they stand.
+  private func laid(_ tiles: [Constituent], _ verb: Int) -> Clause {
+    let isAside = { (word: Constituent) in DoerFirstWords.before.contains(word.lexeme.lemma) }
+    return clause(
+      tiles[..<verb].filter { !isAside($0) }, tiles[verb],
+      tiles[..<verb].filter(isAside) + tiles[(verb + 1)...])
+  }
+
+  private func clause(
+    _ subject: [Constituent], _ verb: Constituent, _ rest: [Constituent]
+  ) -> Clause {
+    var clause = Clause(variety: variety)
+    clause.subject = subject
+    clause.verb = verb
+    clause.complements = rest
+    if !subject.isEmpty {
+      clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    } else if !rest.isEmpty {
+      clause.complements[0].lexeme.forms[Clause.inOrder] = ""
+    }
+    return clause
+  }
+
+  // MARK: - What things do
+
+  /// *Guerra / continuar / ainda, terremoto / matar / muita / gente, computador / não / ligar, rio / subir / muito, caixa eletrônico / engolir / cartão,
+  /// seguro / cobrir / cadeira de rodas, etiqueta / pinicar / eu*: a thing, the weather or a machine does it.
+  private func thingDoes(_ row: FirstDoer, _ tiles: [Constituent]) -> Bool {
+    let word = row.word, lemma = word.lemma
+    guard word.namesThing else { return false }
+    let isAlone = row.rest.allSatisfy {
+      $0.lexeme.wordClass == .adverb || $0.lexeme.kind.isTemporal || $0.lexeme.kind == .degree
+        || AsLaidWords.ahead.contains($0.lexeme.lemma)
+    }
+    switch row.deed {
+    case "continuar":
+      return isAlone
+        && (word.kind == .event || word.kind == .weather || AsLaidWords.lasting.contains(lemma))
+    case "chegar":
+      return isAlone && !row.rest.isEmpty
+        && (word.kind == .weather || DoerFirstWords.winds.contains(lemma))
+        && (!isPlain || !row.rest.contains { $0.lexeme.lemma == "tarde" })
+    case "subir", "descer", "baixar": return isAlone && AsLaidWords.rising.contains(lemma)
+    case "sair", "partir", "ir embora":
+      return word.kind == .vehicle && row.rest.count > 1 && row.rest.first?.lexeme.lemma == "sem"
+    case "mudar": return isAlone && AsLaidWords.changing.contains(lemma)
+    case "ligar", "carregar", "mexer", "conectar", "responder", "imprimir", "desligar":
+      return row.rest.isEmpty && word.kind == .device
+        && tiles[row.verb - 1].lexeme.lemma == variety.language.plainNegator
+    case "doer": return !isPlain && isAlone && !row.rest.isEmpty && word.kind != .body
+    default: return thingDoesTo(row)
+    }
+  }
+
+  /// What a thing does to another or to somebody.
+  private func thingDoesTo(_ row: FirstDoer) -> Bool {
+    guard let next = row.next else { return false }
+    let word = row.word, isThing = next.isLastingNoun
+    switch row.deed {
+    case "cobrir", "pagar", "incluir", "reembolsar":
+      return isThing && AsLaidWords.insurers.contains(word.lemma)
+    case "engolir", "reter", "prender":
+      return isThing && !next.isBeing && AsLaidWords.machines.contains(word.lemma)
+    case "matar", "ferir", "destruir", "atingir", "devastar", "arrasar", "derrubar", "afetar":
+      return (isThing || next.isBeing || next.lemma == "gente")
+        && (word.kind == .weather || AsLaidWords.disasters.contains(word.lemma))
+    case "pinicar", "coçar", "espetar", "arranhar":
+      return row.rest.count == 1 && row.hasSpeaker
+        && (word.kind == .clothing || word.kind == .material
+          || AsLaidWords.itching.contains(word.lemma))
+    default: return false
+    }
+  }
+
+  /// *Seguro / cobrir / cirurgia*: what pays is named, and no thing is said to be safe.
+  private func insurerFirst(_ tiles: [Constituent]) -> [Constituent] {
+    guard tiles[0].lexeme.lemma == "seguro", tiles[0].lexeme.wordClass == .adjective else {
+      return tiles
+    }
+    var words = tiles
+    words[0] = WordSorter.noun(words[0])
+    words[0].lexeme.kind = .idea
+    words[0].lexeme.gender = .masculine
+    words[0].lexeme.article = .definite
+    return words
+  }
+
+  // MARK: - What people do
+
+  /// *Mamãe / cortar / unhas / eu, nós / fazer / fila, eu / faltar / documento, eu / conhecer / minha / esposa / casamento*: by order
+  /// alone.
+  private func doesAsLaid(_ tiles: [Constituent], _ verb: Int, _ deed: String) -> Bool {
+    guard verb == 1, tiles.count > 2 else { return false }
+    let who = tiles[0].lexeme, first = tiles[2].lexeme
+    let isWho = who.isHuman || who.wordClass == .pronoun && who.kind == .person
+    guard isWho, let last = tiles.last?.lexeme else { return false }
+    switch deed {
+    case "cortar", "lavar", "pentear", "escovar", "secar", "limpar":
+      return tiles.count == 4 && !isPlain && mayAsk && who.wordClass != .pronoun
+        && first.kind == .body && last.lemma == "eu"
+    case "fazer": return tiles.count == 3 && first.lemma == "fila"
+    case "faltar":
+      return who.person == .first && tiles.count < 5 && last.namesThing && !last.takesPlace
+        && !last.isPlaceLike && last.kind != .meal
+    case "conhecer":
+      return isOver && tiles.count > 3 && (last.isPlaceLike || last.takesPlace)
+        && tiles.dropFirst(2).contains { $0.lexeme.isHuman }
+    default: return false
+    }
+  }
+
+  /// *Eu / achar / papai / ter / razão, eu / achar / carro / estar / quebrado*: what one thinks is another clause (Bechara, *Orações
+  /// subordinadas substantivas*).
+  private func thinksOfSomebody(_ tiles: [Constituent]) -> Bool {
+    guard tiles.count > 4, tiles[0].lexeme.isHuman || tiles[0].lexeme.wordClass == .pronoun,
+      isBareNoun(tiles[2])
+        || tiles[2].lexeme.wordClass == .pronoun && tiles[2].lexeme.kind == .person
+    else { return false }
+    let inner = tiles[3].lexeme.lemma == variety.language.plainNegator ? 4 : 3
+    return inner + 1 < tiles.count && tiles[inner].lexeme.isInfinitive
+      && ["ter", "estar"].contains(tiles[inner].lexeme.lemma)
+      && tiles[(inner + 1)...].allSatisfy { $0.lexeme.wordClass != .verb }
+  }
+
+  /// *Ela / não / deixar / brincar / eu, tosse / não / deixar / dormir*: whom somebody or something lets do it (Bechara, *Verbos
+  /// causativos*).
+  private func isNotLet(_ tiles: [Constituent], _ verb: Int) -> Clause? {
+    guard verb + 1 < tiles.count, tiles[verb + 1].lexeme.isInfinitive else { return nil }
+    let who = tiles[0].lexeme
+    let asides = tiles[1..<verb]
+    guard asides.allSatisfy({ DoerFirstWords.before.contains($0.lexeme.lemma) }) else { return nil }
+    if verb + 3 == tiles.count, let last = tiles.last, who.person != .first,
+      ["eu", "nós"].contains(last.lexeme.lemma)
+    {
+      return clause([tiles[0]], tiles[verb], asides + [last, tiles[verb + 1]])
+    }
+    guard verb + 2 == tiles.count, asides.last?.lexeme.lemma == variety.language.plainNegator,
+      who.wordClass == .noun, !who.isHuman, !who.kind.isTemporal, isBareNoun(tiles[0]),
+      let speaker = tables.lexicon.known("eu")
+    else { return nil }
+    return clause([tiles[0]], tiles[verb], asides + [Constituent(speaker), tiles[verb + 1]])
+  }
+
+  /// *Antes / eu / correr / maratonas*, past: what one used to do (Cunha & Cintra, chapter 13, *Pretérito imperfeito*).
+  private func usedTo(_ tiles: [Constituent]) -> Clause? {
+    guard isOver, tiles[1].lexeme.isHuman || tiles[1].lexeme.wordClass == .pronoun else {
+      return nil
+    }
+    var told = clause([tiles[1]], tiles[2], tiles[3...] + [tiles[0]])
+    told.options.insert(.habitual)
+    return told
+  }
+
+  // MARK: - What is said of it
+
+  /// *Esse / ser / meu, aquele / ser / dele*: whose it is.
+  private func isOwned(_ tiles: [Constituent]) -> Bool {
+    guard tiles[0].lexeme.kind == .demonstrative, tiles[1].lexeme.lemma == "ser" else {
+      return false
+    }
+    return tiles[2].lexeme.kind == .possessive
+      || ["dele", "dela", "deles", "delas"].contains(tiles[2].lexeme.lemma)
+  }
+
+  /// *Mel / doce, geleia / grudenta*: how it is by nature, where that is no kind of it that one asks for (Cunha & Cintra, chapter 7,
+  /// *Predicativo do sujeito*).
+  private func isTastedSo(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count == 2, isPlain, isBareNoun(tiles[0]), tiles[0].lexeme.wordClass == .noun,
+      KindSet.edible.contains(tiles[0].lexeme.kind), tiles[1].lexeme.wordClass == .adjective,
+      AsLaidWords.tasted.contains(tiles[1].lexeme.lemma),
+      !AsLaidWords.sorted.contains(tiles[0].lexeme.lemma)
+    else { return nil }
+    return clause([tiles[0]], .linking("ser"), [tiles[1]])
+  }
+
+  /// *Comida / hospital / ter / gosto / ruim, sopa / escola / ser / boa*: of which house it is (Cunha & Cintra, chapter 7, *Adjunto
+  /// adnominal*).
+  private func isOfHouse(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count > 3, isBareNoun(tiles[0]), isBareNoun(tiles[1]),
+      KindSet.edible.contains(tiles[0].lexeme.kind) || tiles[0].lexeme.kind == .furniture,
+      AsLaidWords.houses.contains(tiles[1].lexeme.lemma)
+    else { return nil }
+    let rest = Array(tiles[3...])
+    let isSaid =
+      tiles[2].lexeme.lemma == "ter"
+      ? ["gosto", "cheiro", "sabor"].contains(rest[0].lexeme.lemma)
+      : rest.allSatisfy {
+        $0.lexeme.wordClass == .adjective || $0.lexeme.kind == .degree
+          || $0.lexeme.lemma == "muito"
+      }
+    guard isSaid else { return nil }
+    return clause([tiles[0], known("de"), article, tiles[1]], tiles[2], rest)
+  }
+
+  /// *Fumar / ser / ruim / pulmões*: what is said of a deed, and for what (Bechara, *Sujeito oracional*).
+  private func judgesDeed(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count == 4, tiles[1].lexeme.lemma == "ser",
+      tiles[2].lexeme.wordClass == .adjective,
+      isBareNoun(tiles[3]), tiles[3].lexeme.wordClass == .noun
+    else { return nil }
+    return clause([tiles[0]], tiles[1], Array(tiles[2...]))
+  }
+
+  /// *Ter / monstro / embaixo / cama, ter / ladrão / dentro / casa*: somebody who is there is not said to have it (Bechara, *Verbos
+  /// impessoais*).
+  private func existsThere(_ tiles: [Constituent]) -> Clause? {
+    guard variety == .portugueseBrazil, tiles.count == 4, tiles[0].lexeme.lemma == "ter",
+      AsLaidWords.lurking.contains(tiles[1].lexeme.lemma),
+      AsLaidWords.sides.contains(tiles[2].lexeme.lemma), isBareNoun(tiles[3])
+    else { return nil }
+    return clause([], tiles[0].said(by: .third), Array(tiles[1...]))
+  }
+
+  /// *O que / acontecer / ontem / escola*: when and where.
+  private func happenedThere(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count > 2,
+      tiles[2...].allSatisfy({
+        $0.lexeme.kind.isTemporal || isBareNoun($0) && $0.lexeme.isPlaceLike
+          || $0.lexeme.lemma == "escola"
+      })
+    else { return nil }
+    var asked = clause([], tiles[1], [tiles[0]] + tiles[2...])
+    asked.isQuestion = true
+    return asked
+  }
+}
+
+/// Words of such rows.
+private enum AsLaidWords {
+  /// Which time it is.
+  static let ahead: WordSet = ["próximo", "próxima", "que vem"]
+  /// What goes on besides events and the weather.
+  static let lasting: WordSet = [
+    "guerra", "briga", "greve", "pandemia", "barulho", "confusão", "obra", "crise", "bagunça",
+    "discussão", "trânsito", "febre", "dor", "tosse", "pesadelo",
+  ]
+  /// What goes up and down by itself.
+  static let rising: WordSet = [
+    "rio", "maré", "água", "nível", "mar", "lago", "febre", "glicose", "pressão", "temperatura",
+    "inflação", "dólar", "fumaça", "sol", "lua", "gasolina", "aluguel",
+  ]
+  /// What is changed by others.
+  static let changing: WordSet = ["horário", "regra", "lei", "clima", "programação", "cardápio"]
+  /// Who pays what is dear.
+  static let insurers: WordSet = [
+    "seguro", "plano de saúde", "convênio", "SUS", "plano", "garantia", "seguradora", "governo",
+    "prefeitura",
+  ]
+  static let machines: WordSet = [
+    "caixa eletrônico", "máquina", "aspirador", "impressora", "ralo", "privada", "elevador",
+    "máquina de lavar", "porta",
+  ]
+  static let disasters: WordSet = [
+    "terremoto", "guerra", "vírus", "doença", "incêndio", "tempestade", "furacão", "enchente",
+    "tsunami", "vulcão", "bomba", "tiro", "raio", "pandemia", "câncer", "deslizamento", "acidente",
+    "seca", "avalanche", "explosão", "tornado", "ciclone", "terramoto", "covid", "epidemia",
+  ]
+  static let tasted: WordSet = ["doce", "grudento", "pegajoso", "fedido", "cheiroso", "melado"]
+  /// What is had in a sweet kind.
+  static let sorted: WordSet = ["batata", "pipoca", "vinho", "amendoim", "pão", "leite", "creme"]
+  static let itching: WordSet = ["etiqueta", "lã", "gola", "capim", "grama", "palha", "espinho"]
+  /// Where food is cooked for many.
+  static let houses: WordSet = [
+    "hospital", "escola", "restaurante", "creche", "cantina", "asilo", "hotel", "avião", "clínica",
+    "lanchonete", "refeitório",
+  ]
+  /// Who one fears is there.
+  static let lurking: WordSet = [
+    "monstro", "fantasma", "ladrão", "bruxa", "palhaço", "vampiro", "zumbi", "bicho-papão", "homem",
+    "menino", "alguém", "pessoa", "criança", "gente",
+  ]
+  static let sides: WordSet = [
+    "embaixo", "debaixo", "atrás", "dentro", "perto", "em cima", "na frente", "em", "ao lado",
+    "embaixo de", "debaixo de", "atrás de", "dentro de", "perto de", "em cima de",
+  ]
+}
