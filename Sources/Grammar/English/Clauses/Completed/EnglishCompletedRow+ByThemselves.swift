@@ -13,11 +13,11 @@ extension EnglishCompletedRow {
     }
     if let said = weatherThere(row, words) ?? hurtSide(row, words) ?? busStop(row, words)
       ?? poppedAt(row, words) ?? onTelevision(row, words) ?? likedMore(row, words)
-      ?? strayIn(row, words) ?? ringing(row, words)
+      ?? strayIn(row, words) ?? ringing(row, words) ?? goAndDo(row, words)
     {
       return Completed(said)
     }
-    if let belonging = belonging(row, words) { return belonging }
+    if let said = belonging(row, words) ?? comeAndDo(row, words) { return said }
     if let told = stateThere(row, words) ?? notWorking(row, words) { return Completed(told) }
     let told =
       petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)

@@ -67,4 +67,39 @@ extension EnglishCompletedRow {
     "connect": ["tablet", "phone", "wifi", "internet", "computer"],
     "ring": ["phone", "bell", "doorbell", "alarm"],
   ]
+
+  // MARK: Come see, go find
+
+  /// *come/see/my/drawing, come/help/me*: both are asked for (CGEL §13.98: *come and see*).
+  func comeAndDo(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard isPlain, row.count > 2, row.count < 6, words[0] == "come",
+      EnglishSentence.doneOnComing.contains(words[1]), let first = row[0].tile,
+      let second = row[1].tile, !row[2...].contains(where: isVerb),
+      row[2].lexeme.wordClass != .adposition, row[row.count - 1].lexeme.isNominal
+    else { return nil }
+    var come = row[0].asVerb
+    come.lexeme.lemma = "come \(words[1])"
+    let isBare =
+      row.count > 3 || row[2].lexeme.wordClass != .noun || EnglishHabits.isMass(row[2].lexeme)
+      || EnglishPeople.names.contains(words[2])
+    var asked = Completed(
+      Laid(
+        row: [come] + (isBare ? [] : small("the")) + row[2...], isRequest: true, isSettled: true))
+    asked.joins = [first: [first, second]]
+    return asked
+  }
+
+  /// *go/find/dog, go/play/outside*: what one wants to do there.
+  func goAndDo(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
+    guard isPlain, row.count > 2, row.count < 5, words[0] == "go", Self.errands.contains(words[1]),
+      !row[2...].contains(where: {
+        isVerb($0) || $0.lexeme.wordClass == .adposition || $0.lexeme.kind == .social
+          || $0.lexeme.wordClass == .conjunction || $0.lexeme.isSubjectFormOnly
+      })
+    else { return nil }
+    return small("I") + [EnglishStatementReader.verb("want")] + row
+  }
+
+  private static let errands = EnglishWords.set(
+    "find play wash get buy eat feed look ride watch pet hug read build draw paint brush")
 }

@@ -1,7 +1,7 @@
 import AACCore
 
-/// What is left over, which of two is liked more, and what was not done: *be left | two, days; like | more, beach, or, mountains; scold |
-/// me, for not cleaning, room*.
+/// What is left over, which of two is liked more, what was not done and what one is to come for: *be left | two, days; like | more, beach,
+/// or, mountains; scold | me, for not cleaning, room; come | see, my, drawing*.
 ///
 /// Sources: CGEL §18.44–18.46 (*there is … left*), §13.39 (alternatives), §10.58 (*not* before *-ing*).
 extension EnglishSentence {
@@ -9,7 +9,24 @@ extension EnglishSentence {
     sayLeft(&clause, planner)
     putDegreeLast(&clause)
     denyCause(&clause, planner)
+    comeAndDo(&clause)
   }
+
+  /// *come | see, my, drawing* asked for: what is to be seen, and no way (CGEL §13.98).
+  private static func comeAndDo(_ clause: inout Clause) {
+    guard clause.options.contains(.request), let come = clause.verb, come.lexeme.lemma == "come",
+      clause.complements.count > 1, case let deed = clause.complements[0],
+      doneOnComing.contains(deed.lexeme.lemma),
+      clause.complements[1].lexeme.wordClass != .adposition,
+      !clause.complements[1...].contains(where: { $0.lexeme.wordClass == .verb })
+    else { return }
+    clause.verb?.lexeme.lemma = "come \(deed.lexeme.lemma)"
+    clause.verb?.lexeme.forms = [:]
+    clause.complements.removeFirst()
+    if let first = come.tile, let second = deed.tile { clause.joins[first] = [first, second] }
+  }
+
+  static let doneOnComing = EnglishWords.set("see help get visit watch meet hug")
 
   /// *be left | two, days, until my birthday*: where nobody was chosen, something is there still (CGEL §18.46).
   private static func sayLeft(_ clause: inout Clause, _ planner: ClausePlanner) {
