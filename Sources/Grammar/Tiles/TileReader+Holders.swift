@@ -135,6 +135,7 @@ extension TileReader {
         let (link, article) = link(first, second, words, index),
         let preposition = tables.lexicon.known(link)
       {
+        if link == "con", variety.language == .spanish { joinSecondFilling(&words, index) }
         words.insert(Constituent(preposition), at: index)
         if article, let the = tables.lexicon.known(variety.language == .spanish ? "el" : "o") {
           words.insert(Constituent(the), at: index + 1)
@@ -142,6 +143,18 @@ extension TileReader {
       }
       index -= 1
     }
+  }
+
+  /// *Pan / queso / tomate, tostada / mantequilla / mermelada*: with both of them (NGLE §31.2).
+  private func joinSecondFilling(_ words: inout [Constituent], _ index: Int) {
+    guard index + 2 == words.count, words[index + 1].lexeme.wordClass == .noun,
+      words[index + 1].government == nil,
+      words[index...].allSatisfy({
+        KindSet.edible.contains($0.lexeme.kind)
+      }), let and = tables.lexicon.known("y")
+    else { return }
+    words[index + 1].lexeme.article = .bare
+    words.insert(Constituent(and), at: index + 1)
   }
 
   private func link(

@@ -20,7 +20,8 @@ extension TileReader {
     guard !tiles.isEmpty else { return [] }
     let tiles =
       switch variety.language {
-      case .spanish: timeKeptFirst(spanishStandings(writtenToKings(parentsNamed(tiles))))
+      case .spanish:
+        plainScenes(timeKeptFirst(spanishStandings(writtenToKings(parentsNamed(tiles)))))
       case .english: englishCompleted(tiles)
       case .portuguese: withSmallWords(withUnknownRead(tiles))
       }

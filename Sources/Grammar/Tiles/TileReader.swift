@@ -98,7 +98,7 @@ public struct TileReader: Sendable {
       if let joins { readings[index].complete(joins) }
       if isWhole,
         let said = isSpanish
-          ? spanishInOrder(readings[index], tiles) : laidInOrder(readings[index], tiles)
+          ? linkedByRole(readings[index], tiles) : laidInOrder(readings[index], tiles)
       {
         readings[index] = said
       }

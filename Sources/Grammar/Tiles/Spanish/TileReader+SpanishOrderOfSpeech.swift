@@ -8,7 +8,7 @@ import AACCore
 /// Source: NGLE §40.4 (*orden no marcado*), §35.7, §41.10–13.
 extension TileReader {
   /// The clause of such a row; nil where its order alone does not tell who does what.
-  func spanishInOrder(_ reading: Clause, _ tiles: [Constituent]) -> Clause? {
+  func linkedByRole(_ reading: Clause, _ tiles: [Constituent]) -> Clause? {
     guard (3...9).contains(tiles.count), isWholeReading(reading),
       let verb = tiles.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
       tiles[verb].lexeme.isInfinitive, same([reading.verb].compactMap(\.self), [tiles[verb]]),

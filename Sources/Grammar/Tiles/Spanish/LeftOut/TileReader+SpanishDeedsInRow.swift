@@ -195,7 +195,13 @@ extension TileReader {
       !main.options.contains(.request),
       let words = nextWords(row[who + 1], object, row[second], rest, main)
     else { return nil }
-    return main.and(told(said(row[second], by: row[who].lexeme), words), link: "y")
+    var next = told(said(row[second], by: row[who].lexeme), words)
+    if main.tense == .past {
+      // Se ha perdido y ha encontrado una casa: both are over.
+      next.tense = .past
+      if main.options.contains(.perfect) { next.options.insert(.perfect) }
+    }
+    return main.and(next, link: "y")
   }
 
   /// What stands beside the second deed; nil where other rules are to read it.
