@@ -14,8 +14,80 @@ extension ClausePlanner {
     case "sacar": takeOut(&clause)
     case "oler": smellBurnt(&clause)
     case "comprar", "comprarse", "estrenar": buyForFeast(&clause)
-    default: return
+    case "querer", "poder", "deber", "gustar": lendOwn(&clause)
+    case "buscar": seekAny(&clause)
+    case "tener": haveParts(&clause)
+    case "estar": suffer(&clause)
+    default: break
     }
+    happenInTale(&clause, verb)
+    if clause.isQuestion, HouseholdWords.consuming.contains(verb) { askOfKnown(&clause) }
+  }
+
+  /// *Ella / no / querer / prestar / muñeca*: of what is one's own one lends a certain thing (NGLE §14.2).
+  private func lendOwn(_ clause: inout Clause) {
+    guard clause.complements.count > 1,
+      let deed = clause.complements.indices.dropLast().first(where: {
+        ["prestar", "compartir", "dejar"].contains(clause.complements[$0].lexeme.lemma)
+          && clause.complements[$0].lexeme.isInfinitive
+      }),
+      case let thing = clause.complements[deed + 1], thing.lexeme.wordClass == .noun,
+      thing.government == nil, thing.lexeme.number != .plural, thing.lexeme.kind == .toy,
+      clause.isNegative || clause.complements.contains(where: { $0.lexeme.lemma == "no" })
+    else { return }
+    clause.complements[deed + 1].government = Government(preposition: nil, article: .definite)
+  }
+
+  /// *Buscar / cangrejos*: any of them, without *a* (NGLE §34.8).
+  private func seekAny(_ clause: inout Clause) {
+    guard let first = clause.complements.first, first.lexeme.wordClass == .noun,
+      first.lexeme.kind == .animal, first.lexeme.number == .plural,
+      first.government?.preposition == nil, first.lexeme.article != .bare
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .bare)
+  }
+
+  /// *Cocodrilo / tener / dientes*: parts that an animal has, and nothing that is so with them.
+  private func haveParts(_ clause: inout Clause) {
+    guard clause.complements.count == 1, let who = clause.subject.last?.lexeme,
+      who.kind == .animal, case let part = clause.complements[0].lexeme, part.kind == .body,
+      part.number == .plural, clause.complements[0].government?.preposition == nil
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .bare)
+  }
+
+  /// *Yo / estar / alergia / polen*: what one suffers from one has.
+  private func suffer(_ clause: inout Clause) {
+    guard let first = clause.complements.first?.lexeme, first.wordClass == .noun,
+      first.lemma == "alergia", !clause.subject.isEmpty
+    else { return }
+    clause.verb?.lexeme.lemma = "tener"
+    clause.reasons.append(Realization.RuleApplication(.understood, "estar", "tener"))
+  }
+
+  /// *Dragón / escupir / fuego / cuento*: where somebody of a tale does it, if he neither reads nor tells it.
+  private func happenInTale(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count > 1, let who = clause.subject.last?.lexeme,
+      SpanishPairWords.isFigure(who), let tale = clause.complements.last,
+      HouseholdWords.tales.contains(tale.lexeme.lemma), tale.government?.preposition == nil,
+      !HouseholdWords.reading.contains(verb),
+      case let before = clause.complements[clause.complements.count - 2].lexeme,
+      before.wordClass == .noun
+    else { return }
+    clause.complements[clause.complements.count - 1].government = Government(
+      preposition: "en", article: .definite)
+    clause.reasons.append(Realization.RuleApplication(.preposition, tale.lexeme.lemma, "en"))
+  }
+
+  /// *Cuándo / nosotros / comer / tarta*: what is asked about as awaited is known.
+  private func askOfKnown(_ clause: inout Clause) {
+    guard clause.complements.contains(where: { $0.lexeme.lemma == "cuándo" }),
+      let dish = clause.complements.firstIndex(where: {
+        HouseholdWords.awaited.contains($0.lexeme.lemma)
+      }), clause.complements[dish].government == nil,
+      dish == 0 || !clause.complements[dish - 1].lexeme.isDeterminerLike
+    else { return }
+    clause.complements[dish].government = Government(preposition: nil, article: .definite)
   }
 
   /// *Poner / mesa / platos / vasos*: with what the table is set.
@@ -143,6 +215,16 @@ private enum HouseholdWords {
     "cuna", "coche", "chistera", "bolsillo", "mochila", "agujero", "barro", "fuego", "bañera",
   ]
   static let smells: WordSet = ["quemado", "podrido", "rancio", "cerrado", "limpio", "nuevo"]
+  /// What somebody of the tale is told in.
+  static let tales: WordSet = ["cuento", "película", "peli", "historia", "libro", "dibujos"]
+  static let reading: WordSet = [
+    "leer", "escuchar", "oír", "contar", "ver", "mirar", "escribir", "querer", "gustar", "comprar",
+    "tener", "dar", "regalar", "traer", "coger", "dejar", "perder", "romper", "pintar", "dibujar",
+    "llevar", "buscar", "encontrar", "necesitar", "guardar", "pedir", "esconder", "tirar",
+  ]
+  static let consuming: WordSet = ["comer", "cortar", "abrir", "soplar", "probar", "partir"]
+  /// What one waits for at a feast.
+  static let awaited: WordSet = ["tarta", "pastel", "roscón", "torta", "piñata", "regalo"]
   static let feasts: WordSet = [
     "boda", "fiesta", "comunión", "bautizo", "cumpleaños", "graduación", "carnaval",
   ]

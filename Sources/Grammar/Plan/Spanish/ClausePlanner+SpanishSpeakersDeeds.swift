@@ -58,7 +58,7 @@ extension ClausePlanner {
       DeedsTold.isTold(by: subject, verb.frame.lemma),
       !plan.adverbials.contains(where: {
         $0.verb >= index && $0.constituent.lexeme.kind.isTemporal
-          && !$0.phrase.hasPrefix("cada ")
+          && !$0.phrase.hasPrefix("cada ") && !$0.phrase.hasPrefix("por la ")
       })
     else { return }
     plan.verbs[index].subordinator?.lexeme.forms[PlannedVerb.ordering] = ""

@@ -14,7 +14,8 @@ extension WordJoiner {
       words[index].lexeme.number != .plural || Self.clitics.contains(words[index - 1].lexeme.lemma)
     else { return nil }
     let before = words[index - 1].lexeme
-    if isSpanish, index + 1 == words.count, words[index].lexeme.kind == .state,
+    if isSpanish, index + 1 == words.count,
+      words[index].lexeme.kind == .state || words[index].lexeme.kind == .illness,
       !Self.clitics.contains(before.lemma)
     {
       // Yo / sueño: what one has.

@@ -127,6 +127,7 @@ struct WordSorter {
         return false
       }
     }
+    if isAfternoon(word) { return false }
     return slots.contains { $0.words.contains(word.lexeme.lemma) }
   }
 
