@@ -127,8 +127,7 @@ struct WordSorter {
         return false
       }
     }
-    if isAfternoon(word) { return false }
-    return slots.contains { $0.words.contains(word.lexeme.lemma) }
+    return !isAfternoon(word) && slots.contains { $0.words.contains(word.lexeme.lemma) }
   }
 
   /// Verbs that a greeting is the object of: *cantar parabéns, desear feliz cumpleaños*.

@@ -13,7 +13,41 @@ extension TileReader {
     nameDay(&row)
     dateBehindDay(&row)
     rewardLast(&row)
+    devour(&row)
+    gladOfOther(&row)
+    photographUs(&row)
     return row
+  }
+
+  /// *Lobo / comer / abuela / niña / llorar*: whom a beast of a tale eats up (NGLE §35.8).
+  private func devour(_ row: inout [Constituent]) {
+    guard row.count > 3,
+      let deed = row.indices.dropFirst().dropLast().first(where: {
+        row[$0].lexeme.lemma == "comer" && row[$0].lexeme.isInfinitive
+      }), PlainSceneWords.beasts.contains(row[deed - 1].lexeme.lemma),
+      row[deed + 1].lexeme.isHuman, row[deed + 1].lexeme.wordClass == .noun
+    else { return }
+    row[deed].lexeme.lemma = "comerse"
+    row[deed + 1].government = Government(preposition: "a", article: .definite)
+  }
+
+  /// *Yo / contento / venir / tú*: of what the other does one is glad (NGLE §25.4).
+  private func gladOfOther(_ row: inout [Constituent]) {
+    guard row.count == 4, row[0].lexeme.wordClass == .pronoun || row[0].lexeme.isHuman,
+      PlainSceneWords.glad.contains(row[1].lexeme.lemma), row[2].lexeme.isInfinitive,
+      ["tú", "vos", "vosotros", "ustedes"].contains(row[3].lexeme.lemma),
+      frame(of: row[2]).pattern == .plain, !frame(of: row[2]).isStrongOpener
+    else { return }
+    row = [row[0], .linking("estar"), row[1]] + small("de", "que") + [row[3], row[2]]
+  }
+
+  /// *Sacar / foto / nosotros*: nobody takes one of himself with others.
+  private func photographUs(_ row: inout [Constituent]) {
+    guard row.count == 3, ["sacar", "hacer", "tomar"].contains(row[0].lexeme.lemma),
+      row[0].lexeme.isInfinitive, ["foto", "fotos"].contains(row[1].lexeme.lemma),
+      ["nosotros", "nosotras"].contains(row[2].lexeme.lemma), isPlain
+    else { return }
+    row = [row[0].ordered, short("nos", for: row[2]), row[1]]
   }
 
   /// *Fuera / hacer / calor, fuera / llover / mucho, dentro / haber / agua*: where it is so stands behind.
@@ -128,6 +162,12 @@ extension TileReader {
 /// Words of such rows.
 private enum PlainSceneWords {
   static let weather: WordSet = ["frío", "calor", "sol", "viento", "fresco", "aire"]
+  /// Who eats people up in tales.
+  static let beasts: WordSet = [
+    "lobo", "león", "tigre", "dragón", "cocodrilo", "tiburón", "ogro", "monstruo", "oso", "gigante",
+    "serpiente", "ballena",
+  ]
+  static let glad: WordSet = ["contento", "feliz", "encantado", "alegre"]
   /// Days with a name, and what stands in it.
   static let days: [String: String] = [
     "madre": "de la madre", "padre": "del padre", "niño": "del niño", "libro": "del libro",
