@@ -116,6 +116,9 @@ extension RoleAssigner {
     if language == .spanish, second.phrases[0].connective == nil {
       // Duerme en la cuna en la habitación, jugué en el patio en el recreo: unlike places are no list.
       let kinds = [first.phrases[0].kind, second.phrases[0].kind]
+      // Vive en una casa grande en el pueblo: what is around it is no second place.
+      let names = [first, second].map { $0.phrases[0].noun?.lexeme.lemma ?? "" }
+      if Self.grounds.contains(names[1]), !Self.grounds.contains(names[0]) { return false }
       return kinds[0] == kinds[1]
         || kinds.allSatisfy { KindSet.places.contains($0) }
           && !kinds.contains(.event)
@@ -128,6 +131,12 @@ extension RoleAssigner {
     return (first.phrases[0].kind == .event) == (second.phrases[0].kind == .event)
       && named[0] == named[1]
   }
+
+  /// What lies around houses.
+  private static let grounds: WordSet = [
+    "pueblo", "ciudad", "campo", "barrio", "centro", "montaña", "aldea", "urbanización", "sierra",
+    "costa", "bosque",
+  ]
 
   /// *Combinar / com / amigos / ir / cinema*: company that was chosen right behind a verb that takes it stays there (Cunha & Cintra,
   /// chapter 7, *Ordem direta*).

@@ -160,14 +160,14 @@ extension ClausePlanner {
   private func coverUp(_ clause: inout Clause, _ verb: String) {
     guard DailyDeedWords.covering.contains(verb),
       let place = clause.complements.indices.dropFirst().first(where: {
-        ["frío", "calor"].contains(clause.complements[$0].lexeme.lemma)
+        DailyDeedWords.weathers.contains(clause.complements[$0].lexeme.lemma)
       }), case let thing = clause.complements[place - 1].lexeme, thing.wordClass == .noun,
       thing.kind == .clothing || DailyDeedWords.covers.contains(thing.lemma),
       place + 1 == clause.complements.count, let why = lexicon.known("por")
     else { return }
     var weather = Lexeme(
       lemma: clause.complements[place].lexeme.lemma, wordClass: .noun, kind: .weather)
-    weather.gender = .masculine
+    weather.gender = ["lluvia", "nieve"].contains(weather.lemma) ? .feminine : .masculine
     weather.countability = .mass
     weather.article = .definite
     clause.complements[place].lexeme = weather
@@ -309,11 +309,12 @@ private enum DailyDeedWords {
   /// What is done because of the weather.
   static let covering: WordSet = [
     "ponerse", "cerrar", "abrir", "encender", "quitarse", "taparse", "apagar", "poner", "llevar",
-    "abrocharse",
+    "abrocharse", "usar", "coger",
   ]
+  static let weathers: WordSet = ["frío", "calor", "lluvia", "sol", "viento", "nieve"]
   static let covers: WordSet = [
     "ventana", "ventanas", "puerta", "calefacción", "estufa", "chimenea", "ventilador", "manta",
-    "persiana", "aire acondicionado", "radiador",
+    "persiana", "aire acondicionado", "radiador", "paraguas", "sombrilla",
   ]
   static let wiping: WordSet = ["secarse", "limpiarse", "quitarse", "sacudirse"]
   static let onFace: WordSet = [

@@ -17,6 +17,7 @@ extension ClausePlanner {
     case "querer", "poder", "deber", "gustar": lendOwn(&clause)
     case "buscar": seekAny(&clause)
     case "tener": haveParts(&clause)
+    case "vivir": liveInHouse(&clause)
     case "estar": suffer(&clause)
     default: break
     }
@@ -45,6 +46,16 @@ extension ClausePlanner {
       first.government?.preposition == nil, first.lexeme.article != .bare
     else { return }
     clause.complements[0].government = Government(preposition: nil, article: .bare)
+  }
+
+  /// *Vivir / casa / pueblo*: in one that stands there.
+  private func liveInHouse(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.lemma == "casa",
+      clause.complements[0].government?.preposition == nil,
+      HouseholdWords.grounds.contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    clause.complements[0].government = Government(preposition: "en", article: .indefinite)
+    clause.complements[1].government = Government(preposition: "en", article: .definite)
   }
 
   /// *Cocodrilo / tener / dientes*: parts that an animal has, and nothing that is so with them.
@@ -215,6 +226,9 @@ private enum HouseholdWords {
     "cuna", "coche", "chistera", "bolsillo", "mochila", "agujero", "barro", "fuego", "bañera",
   ]
   static let smells: WordSet = ["quemado", "podrido", "rancio", "cerrado", "limpio", "nuevo"]
+  static let grounds: WordSet = [
+    "pueblo", "ciudad", "campo", "montaña", "playa", "bosque", "aldea", "centro", "barrio",
+  ]
   /// What somebody of the tale is told in.
   static let tales: WordSet = ["cuento", "película", "peli", "historia", "libro", "dibujos"]
   static let reading: WordSet = [

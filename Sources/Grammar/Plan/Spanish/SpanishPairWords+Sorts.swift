@@ -300,7 +300,8 @@ extension SpanishPairWords {
   private static let venues: WordSet = [
     "bar", "restaurante", "hotel", "estación", "tienda", "cafetería", "piscina", "biblioteca",
     "iglesia", "mercado", "farmacia", "cine", "banco", "heladería", "panadería", "quiosco",
-    "museo", "peluquería", "fuente", "parada", "chiringuito", "apartamento",
+    "museo", "peluquería", "fuente", "parada", "chiringuito", "apartamento", "colegio", "oficina",
+    "escuela", "instituto", "hospital", "supermercado", "guardería", "taller", "gimnasio",
   ]
   private static let surroundings: WordSet = [
     "plaza", "pueblo", "barrio", "playa", "esquina", "ciudad", "aeropuerto", "centro comercial",
