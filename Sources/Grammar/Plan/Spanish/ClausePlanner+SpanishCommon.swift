@@ -328,7 +328,7 @@ private enum CommonWords {
   ]
   static let serving: WordSet = [
     "querer", "tener", "hacer", "preparar", "cocinar", "comprar", "haber", "pedir", "comer",
-    "tomar",
+    "tomar", "beber",
   ]
   static let meals: WordMap<String> = [
     "cena": "cenar", "desayuno": "desayunar", "merienda": "merendar", "almuerzo": "almorzar",

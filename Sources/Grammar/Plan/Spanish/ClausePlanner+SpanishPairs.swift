@@ -338,7 +338,9 @@ extension ClausePlanner {
         $0.lexeme.isConnective
           || WordSorter.subordinators(of: .spanish).contains($0.lexeme.lemma)
       }),
-      shown == 0 || clause.complements[shown - 1].lexeme.wordClass != .adposition,
+      shown == 0
+        || clause.complements[shown - 1].lexeme.wordClass != .adposition
+          && !["antes", "después"].contains(clause.complements[shown - 1].lexeme.lemma),
       isPrinted(clause.complements[shown].lexeme, in: clause.complements[screen].lexeme)
     else { return }
     if clause.complements[shown].lexeme.wordClass == .properNoun {

@@ -83,6 +83,9 @@ extension TileReader {
     case .body:
       return who.wordClass == .pronoun || SpanishOrderWords.ofAdults.contains(thing.lemma)
     case .toy: return SpanishPeopleWords.caring.contains(deed)
+    case .clothing where OneselfWords.closing.contains(deed): return who.wordClass == .pronoun
+    case _ where SpanishRoleWords.fasteners.contains(thing.lemma):
+      return OneselfWords.closing.contains(deed) && who.wordClass == .pronoun
     default: return who.kind == .animal && SpanishOrderWords.ofAnimals.contains(deed)
     }
   }

@@ -268,7 +268,8 @@ enum UnsaidWords {
   static let felt: WordSet = [
     "frío", "caliente", "mojado", "sucio", "limpio", "hinchado", "seco", "dormido", "cansado",
     "helado", "dolorido", "irritado", "largo", "corto", "rizado", "tapado", "roto", "pegajoso",
-    "sudado", "suelto",
+    "sudado", "suelto", "rozado", "raspado", "arañado", "torcido", "inflamado", "vendado",
+    "entumecido", "magullado", "dolorido", "morado",
   ]
   /// Where one should not.
   static let wet: WordSet = [

@@ -12,6 +12,7 @@ extension TileReader {
       readDegree(&row, index)
       readGraded(&row, index)
       readPrice(&row, index)
+      readComfort(&row, index)
       guard row[index].lexeme.isInferred else { continue }
       readQuality(&row, index)
       readNameOfThing(&row, index)
@@ -70,12 +71,22 @@ extension TileReader {
       case let before = row[index - 1].lexeme,
       before.kind == .degree || before.lemma == "demasiado"
         || before.wordClass == .noun && before.namesThing
-          && StandingWords.priced.contains(before.kind),
+          && (StandingWords.priced.contains(before.kind)
+            || row.count == 2 && KindSet.places.contains(before.kind)),
       index + 1 == row.count || row[index + 1].lexeme.kind != .color,
       let thing = row[..<index].last(where: { $0.lexeme.wordClass == .noun })?.lexeme,
       thing.namesThing, thing.kind != .body, tables.gender(of: thing) == .feminine
     else { return }
     row[index].lexeme = Lexeme(lemma: "caro", wordClass: .adjective, kind: .quality)
+  }
+
+  /// *Cama / cómoda, silla / cómoda*: what one lies and sits on is so, and stands beside no chest of drawers.
+  private func readComfort(_ row: inout [Constituent], _ index: Int) {
+    guard index == 1, row.count == 2, row[1].lexeme.lemma == "cómoda",
+      row[0].lexeme.wordClass == .noun, tables.gender(of: row[0].lexeme) == .feminine,
+      [.furniture, .clothing, .home, .room].contains(row[0].lexeme.kind)
+    else { return }
+    row[1].lexeme = Lexeme(lemma: "cómodo", wordClass: .adjective, kind: .quality)
   }
 
   /// *Descargar / Grid, poner / Nintendogs, BiPAP / pitar, mandar / Bizum*: what is no person's name.
