@@ -14,7 +14,7 @@ extension TileReader {
     if let turned = turnedByItself(row) { return readWhole(turned) }
     if let said = clauseInOrder(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
-    if let thing = thingInOrder(row) ?? personInOrder(row) { return [thing] }
+    if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
     return ofTwoNouns(row).map { read($0) }
   }
 
@@ -116,31 +116,45 @@ extension TileReader {
         && parts.head.count == 1
         || parts.noun.lexeme.isHuman && parts.hasOneNoun && parts.rest.count > 1
     else { return nil }
-    guard thinksThat(parts) || isMeant(parts) else { return nil }
+    guard thinksThat(parts.verb, parts.rest, parts.noun) || isMeant(parts) else { return nil }
     return inOrder(parts, parts.verb, row)
   }
 
   /// *Yo / creer / papá / tener / razón, yo / creer / tener / fiebre*: what is thought is a clause of its own (NGLE §43.2).
-  private func thinksThat(_ parts: OrderedRow) -> Bool {
-    guard OrderedVerbs.thinking.contains(parts.verb.lexeme.lemma),
-      let deed = parts.rest.firstIndex(where: { $0.lexeme.isInfinitive }),
-      parts.rest.filter({ $0.lexeme.wordClass == .verb }).count
-        == (tables.frames[parts.rest[deed].lexeme.lemma].isStrongOpener ? 2 : 1)
-        || parts.rest.filter({ $0.lexeme.wordClass == .verb }).count == 1,
-      !parts.rest.contains(where: {
+  private func thinksThat(_ verb: Constituent, _ rest: [Constituent], _ doer: Constituent?) -> Bool
+  {
+    guard OrderedVerbs.thinking.contains(verb.lexeme.lemma),
+      let deed = rest.firstIndex(where: { $0.lexeme.isInfinitive }),
+      case let count = rest.filter({ $0.lexeme.wordClass == .verb }).count,
+      count == 1 || count == 2 && tables.frames[rest[deed].lexeme.lemma].isStrongOpener,
+      !rest.contains(where: {
         $0.lexeme.wordClass == .conjunction || $0.lexeme.kind == .question
           || $0.lexeme.wordClass == .adposition
       })
     else { return false }
-    let who = parts.rest[..<deed].filter { $0.lexeme.kind != .negation }
+    let who = rest[..<deed].filter { $0.lexeme.kind != .negation }
     if who.isEmpty {
-      return parts.verb.lexeme.lemma == "creer" && deed + 1 < parts.rest.count
-        && parts.noun.lexeme.lemma == "yo"
+      return verb.lexeme.lemma == "creer" && deed + 1 < rest.count && doer?.lexeme.lemma == "yo"
     }
     return who.contains { $0.lexeme.isHuman || $0.lexeme.kind == .person }
       && who.allSatisfy {
         $0.lexeme.isHuman || $0.lexeme.kind == .person || $0.lexeme.isDeterminerLike
       }
+  }
+
+  /// *Creer / papá / tener / razón*: what the speaker thinks.
+  private func thoughtFirst(_ row: [Constituent]) -> Clause? {
+    let start = isNegator(row[0]) ? 1 : 0
+    guard row.count > start + 2, row[start].lexeme.isInfinitive,
+      case let rest = Array(row[(start + 1)...]),
+      rest[0].lexeme.isHuman || rest[0].lexeme.isDeterminerLike,
+      thinksThat(row[start], rest, nil)
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.verb = row[start]
+    clause.complements = Array(row[..<start]) + rest
+    clause.complements[0].lexeme.forms[Clause.inOrder] = ""
+    return clause
   }
 
   /// What the words behind the verb are to each other, where the order tells.
