@@ -15,6 +15,7 @@ extension ClausePlanner {
     longForSeason(&clause, verb)
     if SideWords.learning.contains(verb) { learnThere(&clause) }
     pronounceLetter(&clause)
+    if SideWords.thinking.contains(verb) { thinkOfThing(&clause) }
     if verb == "hacer" { soundSo(&clause) }
     sayGoodNight(&clause)
   }
@@ -99,6 +100,24 @@ extension ClausePlanner {
     clause.complements[place].government = Government(preposition: "en", article: .definite)
   }
 
+  /// *Creer / tren / llegar / tarde*: what is thought of what runs, begins and works (NGLE §43.2).
+  private func thinkOfThing(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.firstIndex(where: { !$0.lexeme.isDeterminerLike }),
+      clause.complements[place].lexeme.namesThing, clause.complements[place].government == nil,
+      let deed = clause.complements[(place + 1)...].first(where: { $0.lexeme.lemma != "no" })?
+        .lexeme, deed.isInfinitive,
+      FirstDoerWords.running.contains(deed.lemma) || FirstDoerWords.alone.contains(deed.lemma)
+        || FirstDoerWords.beginning.contains(deed.lemma)
+        || FirstDoerWords.measured.contains(deed.lemma)
+        || ["cerrar", "abrir"].contains(deed.lemma),
+      !clause.complements.contains(where: { $0.lexeme.isBeing || $0.lexeme.lemma == "que" }),
+      let link = lexicon.known("que")
+    else { return }
+    clause.complements.insert(Constituent(link), at: 0)
+    clause.reasons.append(Realization.RuleApplication(.understood, deed.lemma, "que"))
+  }
+
   /// *Practicar / sonido / erre, escribir / letra / eme*: the one that is named.
   private func pronounceLetter(_ clause: inout Clause) {
     guard
@@ -167,6 +186,7 @@ private enum SideWords {
   ]
   static let given: WordSet = ["beso", "besito", "abrazo", "cuento", "canción", "besos"]
   static let wishes: WordSet = ["buenas noches", "buenos días", "despedida", "bienvenida"]
+  static let thinking: WordSet = ["creer", "pensar", "suponer", "saber", "imaginar", "sospechar"]
   static let turning: WordSet = ["girar", "torcer", "doblar"]
   static let seasons: WordSet = [
     "verano", "invierno", "primavera", "otoño", "Navidad", "fin de semana", "puente", "viernes",

@@ -15,7 +15,7 @@ extension TileReader {
     if let said = clauseInOrder(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
-    return ofTwoNouns(row).map { read($0) }
+    return (thingThought(row) ?? ofTwoNouns(row)).map { read($0) }
   }
 
   // MARK: - Verbs that want their pronoun
@@ -155,6 +155,21 @@ extension TileReader {
     clause.complements = Array(row[..<start]) + rest
     clause.complements[0].lexeme.forms[Clause.inOrder] = ""
     return clause
+  }
+
+  /// *Yo / creer / tren / llegar / tarde, saber / lavadora / no / funcionar*: what is thought of a thing (NGLE §43.2).
+  private func thingThought(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 3, row.count < 8,
+      let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }), verb < 3, verb + 2 < row.count,
+      OrderedVerbs.thinking.contains(row[verb].lexeme.lemma) || row[verb].lexeme.lemma == "saber",
+      row[..<verb].allSatisfy({ $0.lexeme.isHuman || $0.lexeme.kind == .person || isNegator($0) }),
+      case let told = Array(row[(verb + 1)...]),
+      let thing = told.first(where: { !$0.lexeme.isDeterminerLike }), thing.lexeme.namesThing,
+      laidFirst(told) != nil || thingInOrder(told) != nil
+    else { return nil }
+    var thinking = row[verb]
+    if row[..<verb].allSatisfy(isNegator) { thinking = thinking.said(by: .first) }
+    return row[..<verb] + [thinking] + small("que") + told
   }
 
   /// What the words behind the verb are to each other, where the order tells.
