@@ -11,7 +11,11 @@ extension ClausePlanner {
     if verb == "parar" { stopToRest(&clause) }
     guard clause.complements.count > 1 else { return }
     if SideWords.turning.contains(verb) { turnToSide(&clause) }
-    if verb == "estar" { expectSince(&clause) }
+    if verb == "estar" {
+      expectSince(&clause)
+      coverWith(&clause)
+    }
+    if verb == "reservar" { setFor(&clause) }
     longForSeason(&clause, verb)
     if SideWords.learning.contains(verb) { learnThere(&clause) }
     pronounceLetter(&clause)
@@ -70,6 +74,33 @@ extension ClausePlanner {
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[state].lexeme.lemma, "de"))
     clause.complements.insert(Constituent(link), at: state + 1)
+  }
+
+  /// *Estar / cubierta / polvo*: with what it is covered (NGLE §36.3).
+  private func coverWith(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.wordClass == .adjective,
+      SideWords.covered.contains(where: clause.complements[0].lexeme.lemma.hasPrefix),
+      clause.complements[1].lexeme.wordClass == .noun, let link = lexicon.known("de")
+    else { return }
+    clause.complements[1].government = nil
+    clause.complements[1].lexeme.article = .bare
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[0].lexeme.lemma, "de"))
+    clause.complements.insert(Constituent(link), at: 1)
+  }
+
+  /// *Reservar / mesa / dos*: for how many.
+  private func setFor(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "mesa"
+      }), clause.complements[place + 1].lexeme.wordClass == .numeral,
+      place + 2 == clause.complements.count || clause.complements[place + 2].lexeme.kind.isTemporal
+        || clause.complements[place + 2].lexeme.lemma.hasPrefix("persona"),
+      let link = lexicon.known("para")
+    else { return }
+    clause.reasons.append(Realization.RuleApplication(.preposition, "mesa", "para"))
+    clause.complements.insert(Constituent(link), at: place + 1)
   }
 
   /// *Tener / ganas / verano*: a season is longed for as well.
@@ -187,6 +218,8 @@ private enum SideWords {
   static let given: WordSet = ["beso", "besito", "abrazo", "cuento", "canción", "besos"]
   static let wishes: WordSet = ["buenas noches", "buenos días", "despedida", "bienvenida"]
   static let thinking: WordSet = ["creer", "pensar", "suponer", "saber", "imaginar", "sospechar"]
+  /// How things are all over; without the ending.
+  static let covered = ["cubiert", "rodead", "manchad", "empapad", "replet"]
   static let turning: WordSet = ["girar", "torcer", "doblar"]
   static let seasons: WordSet = [
     "verano", "invierno", "primavera", "otoño", "Navidad", "fin de semana", "puente", "viernes",

@@ -16,6 +16,9 @@ enum SpanishNamePairs {
     if shows.contains(head), topics.contains(part) || topics.contains(singular(second)) {
       return Link("de", isDefinite: false)
     }
+    if head == "respaldo" || head == "cabecero", lying.contains(part) {
+      return Link("de", isDefinite: true)
+    }
     if rooms.contains(head), houses.contains(part), verb != "haber" {
       return Link("de", isDefinite: true)
     }
@@ -58,7 +61,8 @@ enum SpanishNamePairs {
     "contrato": ["alquiler", "trabajo"], "oferta": ["trabajo", "empleo"],
     "entrevista": ["trabajo"], "seguro": ["vida", "coche", "hogar", "viaje"],
     "accidente": ["tráfico", "coche", "moto", "trabajo"], "cuenta": ["ahorro"],
-    "clase": ["conducir"], "dolor": ["muelas", "oídos", "espalda"],
+    "clase": ["conducir"], "muela": ["juicio"], "muelas": ["juicio"],
+    "dolor": ["muelas", "oídos", "espalda"],
   ]
   private static let letters: WordSet = [
     "correo", "carta", "mensaje", "paquete", "llamada", "notificación", "respuesta", "email",
@@ -85,6 +89,7 @@ enum SpanishNamePairs {
     "cafetería", "comedor", "aparcamiento", "garaje", "biblioteca", "bar", "azotea", "patio",
     "sauna", "vestuario", "entrada", "capilla", "lavandería",
   ]
+  private static let lying: WordSet = ["cama", "silla", "asiento", "sillón", "sofá"]
   private static let houses: WordSet = [
     "hotel", "hospital", "residencia", "urbanización", "camping", "universidad", "edificio",
     "balneario", "albergue", "centro comercial", "crucero", "clínica", "instituto", "facultad",

@@ -77,6 +77,21 @@ enum FirstThingWords {
     "crisis",
   ]
 
+  /// Who opens and closes its houses.
+  static let employers: WordSet = [
+    "empresa", "compañía", "banco", "gobierno", "ayuntamiento", "ministerio", "cadena", "policía",
+  ]
+  /// What is full; without the ending.
+  static let full = ["llen", "vací", "replet", "abarrotad"]
+  /// What speaks by itself.
+  static let speaking: WordSet = [
+    "comunicador", "robot", "altavoz", "radio", "navegador", "asistente",
+  ]
+  /// What is burnt by what is hot.
+  static let burnt: WordSet = [
+    "lengua", "boca", "labio", "labios", "mano", "manos", "dedo", "dedos",
+  ]
+
   static let staining: WordSet = ["manchar", "ensuciar", "pringar", "teñir", "salpicar"]
   /// What leaves marks besides food, drinks and stuffs.
   static let stains: WordSet = [

@@ -56,6 +56,13 @@ extension TileReader {
       isTurned =
         before.contains { $0.lexeme.kind == .animal }
         && behind.allSatisfy { $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb }
+    case "apuntar":
+      isTurned =
+        behind.count == 1
+        && behind.allSatisfy {
+          $0.lexeme.takesPlace || KindSet.places.contains($0.lexeme.kind)
+            || OrderedVerbs.clubs.contains($0.lexeme.lemma)
+        }
     case _ where OrderedVerbs.ofSeveral.contains(lemma):
       isTurned = isSeveral(before) && !behind.contains { $0.lexeme.isBeing || isPart($0) }
     default:
@@ -190,6 +197,10 @@ extension TileReader {
           || first.lemma == "mucho" || first.lemma == "tanto")
         && last.wordClass == .pronoun && last.kind == .person && last.lemma != "yo"
         && last.person != parts.noun.lexeme.person
+    case _ where OrderedVerbs.wearying.contains(parts.verb.lexeme.lemma):
+      // Cansarse / esperar.
+      return first.isInfinitive && rest.filter { $0.wordClass == .verb }.count == 1
+        && tables.frames[first.lemma].isStrongOpener
     case "estar":
       // Estar / orgulloso / hijo.
       return rest.count == 2 && first.wordClass == .adjective
@@ -210,12 +221,16 @@ extension TileReader {
   /// *Comida / hospital / saber / mal, factura / luz / ser / caro, batería / móvil / durar / poco*: the second tells of which the first is (NGLE
   /// §12.7).
   private func ofTwoNouns(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count > 3, row.count < 8, isCommon(row[0]), isCommon(row[1]),
+    guard row.count > 2, row.count < 8, isCommon(row[0]), isCommon(row[1]),
       row[0].lexeme.namesThing,
       row[1].lexeme.namesThing, let deed = row.dropFirst(2).first(where: { !isNegator($0) }),
-      deed.lexeme.isInfinitive, OrderedVerbs.told.contains(deed.lexeme.lemma),
+      deed.lexeme.isInfinitive,
+      OrderedVerbs.told.contains(deed.lexeme.lemma)
+        || OrderedVerbs.rising.contains(deed.lexeme.lemma),
       row.filter({ $0.lexeme.wordClass == .verb }).count == 1,
-      let last = row.last?.lexeme, last.wordClass == .adjective || last.wordClass == .adverb,
+      let last = row.last?.lexeme,
+      last.wordClass == .adjective || last.wordClass == .adverb
+        || isOver && last == deed.lexeme && OrderedVerbs.rising.contains(last.lemma),
       !row[2...].contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .conjunction
           || $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question
@@ -247,8 +262,10 @@ private enum OrderedVerbs {
   static let oneself: WordSet = [
     "jubilar", "divorciar", "desmayar", "empadronar", "enamorar", "mudar", "ahogar", "suicidar",
     "emborrachar", "independizar", "besar", "abrazar", "tatuar", "mover", "casar",
-    "arrepentir", "quejar", "matricular", "inscribir", "jubilar", "desplomar", "resfriar",
+    "arrepentir", "quejar", "matricular", "inscribir", "desplomar", "resfriar", "apuntar",
   ]
+  /// What one puts one's name down for besides places and what takes place.
+  static let clubs: WordSet = ["gimnasio", "club", "equipo", "coro", "curso", "taller", "academia"]
   /// Of these what somebody stands beside with a preposition.
   static let joined: WordSet = [
     "enamorar", "divorciar", "casar", "arrepentir", "quejar",
@@ -264,6 +281,10 @@ private enum OrderedVerbs {
     "emocionante", "duro", "saludable", "triste",
   ]
 
+  /// Verbs behind which a deed has its preposition.
+  static let wearying: WordSet = [
+    "cansarse", "hartarse", "aburrirse", "arrepentirse", "alegrarse", "acordarse", "olvidarse",
+  ]
   static let thinking: WordSet = ["creer", "pensar", "suponer", "imaginar", "sospechar", "opinar"]
   /// What one takes somebody out for.
   static let outings: WordSet = [
@@ -277,6 +298,8 @@ private enum OrderedVerbs {
     "ser", "estar", "saber", "oler", "funcionar", "durar", "cerrar", "abrir", "costar", "quedar",
     "parecer", "pesar", "sonar",
   ]
+  /// What bills and prices do.
+  static let rising: WordSet = ["subir", "bajar", "aumentar", "llegar"]
   /// What a place has one of.
   static let found: WordSet = [
     "piscina", "comida", "menú", "desayuno", "cena", "gimnasio", "restaurante", "recepción",

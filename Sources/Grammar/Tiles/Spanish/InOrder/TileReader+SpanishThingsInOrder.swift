@@ -120,7 +120,15 @@ extension TileReader {
     if parts.isAlone { return happens(noun, verb, parts) }
     guard let object = parts.object?.lexeme, object.isNominal else { return false }
     if verb == "oler" || verb == "saber" { return smells(noun, object, verb, parts) }
+    if verb == "estar" { return isFilled(parts) }
     guard object.wordClass == .noun || object.wordClass == .properNoun else { return false }
+    if verb == "cerrar" || verb == "abrir" {
+      return KindSet.places.contains(object.kind) && parts.rest.count < 3
+        && FirstThingWords.employers.contains(noun.lemma)
+    }
+    if verb == "quemar" {
+      return KindSet.edible.contains(noun.kind) && FirstThingWords.burnt.contains(object.lemma)
+    }
     if FirstThingWords.ofAuthorities.contains(verb) {
       return DoerWords.contains(noun, in: FirstThingWords.authorities)
     }
@@ -141,6 +149,15 @@ extension TileReader {
       && DoerWords.contains(noun, in: FirstThingWords.pulling)
   }
 
+  /// *Playa / estar / llena / gente*: of whom it is full (NGLE §36.3).
+  private func isFilled(_ parts: OrderedRow) -> Bool {
+    guard parts.rest.count == 2, let quality = parts.rest.first?.lexeme, let what = parts.rest.last,
+      quality.wordClass == .adjective
+    else { return false }
+    return FirstThingWords.full.contains(where: quality.lemma.hasPrefix) && what.lexeme.isHuman
+      && what.lexeme.wordClass == .noun
+  }
+
   /// *Guerra / continuar / todavía, río / crecer / mucho, horario / cambiar / próximo / mes, plazo / terminar / viernes*.
   private func happens(_ noun: Lexeme, _ verb: String, _ parts: OrderedRow) -> Bool {
     if FirstThingWords.lasting.contains(verb) {
@@ -148,6 +165,9 @@ extension TileReader {
         || DoerWords.contains(noun, in: FirstThingWords.going)
     }
     guard !parts.rest.isEmpty else { return false }
+    if verb == "hablar" || verb == "contestar" {
+      return DoerWords.contains(noun, in: FirstThingWords.speaking)
+    }
     if verb == "crecer" {
       return noun.kind == .plant || DoerWords.contains(noun, in: FirstThingWords.growing)
     }
