@@ -9,6 +9,8 @@ extension ClausePlanner {
     guard !clause.complements.isEmpty else { return }
     nameOrigin(&clause, verb)
     if verb == "parar" { stopToRest(&clause) }
+    changeForAnother(&clause, verb)
+    atOneTime(&clause)
     guard clause.complements.count > 1 else { return }
     if SideWords.turning.contains(verb) { turnToSide(&clause) }
     if verb == "estar" {
@@ -34,6 +36,33 @@ extension ClausePlanner {
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[0].lexeme.lemma, "a"))
     clause.complements.insert(Constituent(link), at: 0)
+  }
+
+  /// *Cambiar / trabajo, querer / cambiar / colegio*: one takes another instead (NGLE §36.6).
+  private func changeForAnother(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last,
+      last == 0 && verb == "cambiar"
+        || last > 0 && clause.complements[last - 1].lexeme.lemma == "cambiar",
+      SideWords.replaced.contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].lexeme.wordClass == .noun, !clause.options.contains(.request),
+      !clause.subject.isEmpty, clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun })
+    else { return }
+    clause.complements[last].government = Government(preposition: "de", article: .bare)
+  }
+
+  /// *Hablar / vez*: all at once.
+  private func atOneTime(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last,
+      clause.complements[last].lexeme.lemma == "vez",
+      clause.complements[last].government == nil,
+      last == 0
+        || !clause.complements[last - 1].lexeme.isDeterminerLike
+          && [.verb, .noun, .adverb, .pronoun].contains(
+            clause.complements[last - 1].lexeme.wordClass)
+          && clause.complements[last - 1].lexeme.kind != .quantity
+    else { return }
+    clause.reasons.append(Realization.RuleApplication(.preposition, "vez", "a la vez"))
+    clause.complements[last].lexeme = Lexeme(lemma: "a la vez", wordClass: .adverb, kind: .manner)
   }
 
   /// *Girar / derecha / farmacia*: to which side, and where.
@@ -220,6 +249,11 @@ private enum SideWords {
   static let thinking: WordSet = ["creer", "pensar", "suponer", "saber", "imaginar", "sospechar"]
   /// How things are all over; without the ending.
   static let covered = ["cubiert", "rodead", "manchad", "empapad", "replet"]
+  /// What one leaves for another of its kind.
+  static let replaced: WordSet = [
+    "trabajo", "colegio", "médico", "instituto", "barrio", "ciudad", "escuela", "empleo", "piso",
+    "peluquería", "dentista", "compañía", "profesión",
+  ]
   static let turning: WordSet = ["girar", "torcer", "doblar"]
   static let seasons: WordSet = [
     "verano", "invierno", "primavera", "otoño", "Navidad", "fin de semana", "puente", "viernes",

@@ -16,6 +16,14 @@ enum SpanishNamePairs {
     if shows.contains(head), topics.contains(part) || topics.contains(singular(second)) {
       return Link("de", isDefinite: false)
     }
+    if copies.contains(head), papers.contains(part) || papers.contains(singular(second)) {
+      return Link("de", isDefinite: true)
+    }
+    if head == "dinero", expenses.contains(part),
+      ["necesitar", "tener", "querer", "ahorrar", "pedir", "guardar"].contains(verb)
+    {
+      return Link("para", isDefinite: true)
+    }
     if head == "respaldo" || head == "cabecero", lying.contains(part) {
       return Link("de", isDefinite: true)
     }
@@ -88,6 +96,14 @@ enum SpanishNamePairs {
     "piscina", "gimnasio", "restaurante", "recepción", "ascensor", "terraza", "jardín",
     "cafetería", "comedor", "aparcamiento", "garaje", "biblioteca", "bar", "azotea", "patio",
     "sauna", "vestuario", "entrada", "capilla", "lavandería",
+  ]
+  private static let copies: WordSet = ["copia", "fotocopia", "duplicado"]
+  private static let papers: WordSet = [
+    "llave", "contrato", "informe", "documento", "título", "carné", "factura", "receta", "libro",
+  ]
+  private static let expenses: WordSet = [
+    "alquiler", "comida", "viaje", "autobús", "taxi", "compra", "luz", "regalo", "excursión",
+    "tren", "metro", "entrada", "cine", "dentista", "medicinas",
   ]
   private static let lying: WordSet = ["cama", "silla", "asiento", "sillón", "sofá"]
   private static let houses: WordSet = [

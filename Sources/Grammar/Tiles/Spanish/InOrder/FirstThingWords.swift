@@ -11,7 +11,7 @@ enum FirstThingWords {
   /// Trades that are named like qualities.
   static let trades: WordSet = [
     "óptico", "químico", "físico", "matemático", "político", "científico", "crítico", "biólogo",
-    "informático", "académico", "diplomático", "cómico",
+    "informático", "académico", "diplomático", "cómico", "casero",
   ]
   /// What an insurance does.
   static let insuring: WordSet = [
@@ -83,6 +83,8 @@ enum FirstThingWords {
   ]
   /// What is full; without the ending.
   static let full = ["llen", "vací", "replet", "abarrotad"]
+  /// What befalls things with nobody near.
+  static let breaking: WordSet = ["pinchar", "averiar", "estropear", "quemar", "romper"]
   /// What speaks by itself.
   static let speaking: WordSet = [
     "comunicador", "robot", "altavoz", "radio", "navegador", "asistente",

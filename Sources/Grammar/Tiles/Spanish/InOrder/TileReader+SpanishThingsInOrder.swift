@@ -24,6 +24,7 @@ extension TileReader {
       verb.lexeme.lemma += "se"
       return inOrder(parts, verb, row)
     }
+    if let broken = brokenThere(parts, row) { return broken }
     guard doesIt(parts, lemma) else { return nil }
     return inOrder(parts, parts.verb, row)
   }
@@ -112,7 +113,30 @@ extension TileReader {
         || DoerWords.contains(noun, in: FirstThingWords.scheduled))
   }
 
+  /// *Rueda / pinchar / autopista, coche / averiar / túnel, pollo / quemar*: what befell a thing, and where (NGLE §41.13).
+  private func brokenThere(_ parts: OrderedRow, _ row: [Constituent]) -> Clause? {
+    let verb = parts.verb.lexeme.lemma
+    guard FirstThingWords.breaking.contains(verb), parts.noun.lexeme.namesThing,
+      tables.frames.listed(verb + "se") != nil, parts.rest.count < 2,
+      !isPlain || !parts.rest.isEmpty
+    else { return nil }
+    var rest = parts.rest
+    if let place = rest.first {
+      guard place.lexeme.wordClass == .noun, place.lexeme.kind == .place,
+        parts.noun.lexeme.kind == .vehicle || parts.noun.lexeme.kind == .device
+          || parts.noun.lexeme.lemma == "rueda"
+      else { return nil }
+      rest[0].government = Government(preposition: "en", article: .definite)
+    } else if !isOver || !KindSet.edible.contains(parts.noun.lexeme.kind) {
+      return nil
+    }
+    var deed = parts.verb
+    deed.lexeme.lemma += "se"
+    return inOrder(parts, deed, row, rest)
+  }
+
   private func doesIt(_ parts: OrderedRow, _ verb: String) -> Bool {
+    if verb == "quedar" { return fits(parts) }
     let noun = parts.noun.lexeme
     guard noun.namesThing else {
       return noun.kind == .animal && verb == "morir" && parts.isAlone
@@ -147,6 +171,12 @@ extension TileReader {
     if FirstThingWords.staining.contains(verb) { return stains(noun, object) }
     return verb == "tirar" && object.kind == .body
       && DoerWords.contains(noun, in: FirstThingWords.pulling)
+  }
+
+  /// *Pantalón / quedar / largo*: how it fits, and not which one.
+  private func fits(_ parts: OrderedRow) -> Bool {
+    parts.noun.lexeme.kind == .clothing && parts.rest.count == 1
+      && parts.rest[0].lexeme.wordClass == .adjective && parts.head.count == 1
   }
 
   /// *Playa / estar / llena / gente*: of whom it is full (NGLE §36.3).
