@@ -9,12 +9,19 @@ extension ClausePlanner {
     guard !clause.complements.isEmpty else { return }
     nameOrigin(&clause, verb)
     if verb == "parar" { stopToRest(&clause) }
+    changeForAnother(&clause, verb)
+    atOneTime(&clause)
     guard clause.complements.count > 1 else { return }
     if SideWords.turning.contains(verb) { turnToSide(&clause) }
-    if verb == "estar" { expectSince(&clause) }
+    if verb == "estar" {
+      expectSince(&clause)
+      coverWith(&clause)
+    }
+    if verb == "reservar" { setFor(&clause) }
     longForSeason(&clause, verb)
     if SideWords.learning.contains(verb) { learnThere(&clause) }
     pronounceLetter(&clause)
+    if SideWords.thinking.contains(verb) { thinkOfThing(&clause) }
     if verb == "hacer" { soundSo(&clause) }
     sayGoodNight(&clause)
   }
@@ -29,6 +36,33 @@ extension ClausePlanner {
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[0].lexeme.lemma, "a"))
     clause.complements.insert(Constituent(link), at: 0)
+  }
+
+  /// *Cambiar / trabajo, querer / cambiar / colegio*: one takes another instead (NGLE §36.6).
+  private func changeForAnother(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last,
+      last == 0 && verb == "cambiar"
+        || last > 0 && clause.complements[last - 1].lexeme.lemma == "cambiar",
+      SideWords.replaced.contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].lexeme.wordClass == .noun, !clause.options.contains(.request),
+      !clause.subject.isEmpty, clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun })
+    else { return }
+    clause.complements[last].government = Government(preposition: "de", article: .bare)
+  }
+
+  /// *Hablar / vez*: all at once.
+  private func atOneTime(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last,
+      clause.complements[last].lexeme.lemma == "vez",
+      clause.complements[last].government == nil,
+      last == 0
+        || !clause.complements[last - 1].lexeme.isDeterminerLike
+          && [.verb, .noun, .adverb, .pronoun].contains(
+            clause.complements[last - 1].lexeme.wordClass)
+          && clause.complements[last - 1].lexeme.kind != .quantity
+    else { return }
+    clause.reasons.append(Realization.RuleApplication(.preposition, "vez", "a la vez"))
+    clause.complements[last].lexeme = Lexeme(lemma: "a la vez", wordClass: .adverb, kind: .manner)
   }
 
   /// *Girar / derecha / farmacia*: to which side, and where.
@@ -71,6 +105,33 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(link), at: state + 1)
   }
 
+  /// *Estar / cubierta / polvo*: with what it is covered (NGLE §36.3).
+  private func coverWith(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.wordClass == .adjective,
+      SideWords.covered.contains(where: clause.complements[0].lexeme.lemma.hasPrefix),
+      clause.complements[1].lexeme.wordClass == .noun, let link = lexicon.known("de")
+    else { return }
+    clause.complements[1].government = nil
+    clause.complements[1].lexeme.article = .bare
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[0].lexeme.lemma, "de"))
+    clause.complements.insert(Constituent(link), at: 1)
+  }
+
+  /// *Reservar / mesa / dos*: for how many.
+  private func setFor(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "mesa"
+      }), clause.complements[place + 1].lexeme.wordClass == .numeral,
+      place + 2 == clause.complements.count || clause.complements[place + 2].lexeme.kind.isTemporal
+        || clause.complements[place + 2].lexeme.lemma.hasPrefix("persona"),
+      let link = lexicon.known("para")
+    else { return }
+    clause.reasons.append(Realization.RuleApplication(.preposition, "mesa", "para"))
+    clause.complements.insert(Constituent(link), at: place + 1)
+  }
+
   /// *Tener / ganas / verano*: a season is longed for as well.
   private func longForSeason(_ clause: inout Clause, _ verb: String) {
     guard verb == "tener" || verb == "quedar",
@@ -97,6 +158,24 @@ extension ClausePlanner {
       clause.complements[place - 1].lexeme.wordClass == .noun
     else { return }
     clause.complements[place].government = Government(preposition: "en", article: .definite)
+  }
+
+  /// *Creer / tren / llegar / tarde*: what is thought of what runs, begins and works (NGLE §43.2).
+  private func thinkOfThing(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.firstIndex(where: { !$0.lexeme.isDeterminerLike }),
+      clause.complements[place].lexeme.namesThing, clause.complements[place].government == nil,
+      let deed = clause.complements[(place + 1)...].first(where: { $0.lexeme.lemma != "no" })?
+        .lexeme, deed.isInfinitive,
+      FirstDoerWords.running.contains(deed.lemma) || FirstDoerWords.alone.contains(deed.lemma)
+        || FirstDoerWords.beginning.contains(deed.lemma)
+        || FirstDoerWords.measured.contains(deed.lemma)
+        || ["cerrar", "abrir"].contains(deed.lemma),
+      !clause.complements.contains(where: { $0.lexeme.isBeing || $0.lexeme.lemma == "que" }),
+      let link = lexicon.known("que")
+    else { return }
+    clause.complements.insert(Constituent(link), at: 0)
+    clause.reasons.append(Realization.RuleApplication(.understood, deed.lemma, "que"))
   }
 
   /// *Practicar / sonido / erre, escribir / letra / eme*: the one that is named.
@@ -167,6 +246,14 @@ private enum SideWords {
   ]
   static let given: WordSet = ["beso", "besito", "abrazo", "cuento", "canción", "besos"]
   static let wishes: WordSet = ["buenas noches", "buenos días", "despedida", "bienvenida"]
+  static let thinking: WordSet = ["creer", "pensar", "suponer", "saber", "imaginar", "sospechar"]
+  /// How things are all over; without the ending.
+  static let covered = ["cubiert", "rodead", "manchad", "empapad", "replet"]
+  /// What one leaves for another of its kind.
+  static let replaced: WordSet = [
+    "trabajo", "colegio", "médico", "instituto", "barrio", "ciudad", "escuela", "empleo", "piso",
+    "peluquería", "dentista", "compañía", "profesión",
+  ]
   static let turning: WordSet = ["girar", "torcer", "doblar"]
   static let seasons: WordSet = [
     "verano", "invierno", "primavera", "otoño", "Navidad", "fin de semana", "puente", "viernes",

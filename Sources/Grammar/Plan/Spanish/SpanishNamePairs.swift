@@ -16,6 +16,17 @@ enum SpanishNamePairs {
     if shows.contains(head), topics.contains(part) || topics.contains(singular(second)) {
       return Link("de", isDefinite: false)
     }
+    if copies.contains(head), papers.contains(part) || papers.contains(singular(second)) {
+      return Link("de", isDefinite: true)
+    }
+    if head == "dinero", expenses.contains(part),
+      ["necesitar", "tener", "querer", "ahorrar", "pedir", "guardar"].contains(verb)
+    {
+      return Link("para", isDefinite: true)
+    }
+    if head == "respaldo" || head == "cabecero", lying.contains(part) {
+      return Link("de", isDefinite: true)
+    }
     if rooms.contains(head), houses.contains(part), verb != "haber" {
       return Link("de", isDefinite: true)
     }
@@ -58,7 +69,8 @@ enum SpanishNamePairs {
     "contrato": ["alquiler", "trabajo"], "oferta": ["trabajo", "empleo"],
     "entrevista": ["trabajo"], "seguro": ["vida", "coche", "hogar", "viaje"],
     "accidente": ["tráfico", "coche", "moto", "trabajo"], "cuenta": ["ahorro"],
-    "clase": ["conducir"], "dolor": ["muelas", "oídos", "espalda"],
+    "clase": ["conducir"], "muela": ["juicio"], "muelas": ["juicio"],
+    "dolor": ["muelas", "oídos", "espalda"],
   ]
   private static let letters: WordSet = [
     "correo", "carta", "mensaje", "paquete", "llamada", "notificación", "respuesta", "email",
@@ -85,6 +97,15 @@ enum SpanishNamePairs {
     "cafetería", "comedor", "aparcamiento", "garaje", "biblioteca", "bar", "azotea", "patio",
     "sauna", "vestuario", "entrada", "capilla", "lavandería",
   ]
+  private static let copies: WordSet = ["copia", "fotocopia", "duplicado"]
+  private static let papers: WordSet = [
+    "llave", "contrato", "informe", "documento", "título", "carné", "factura", "receta", "libro",
+  ]
+  private static let expenses: WordSet = [
+    "alquiler", "comida", "viaje", "autobús", "taxi", "compra", "luz", "regalo", "excursión",
+    "tren", "metro", "entrada", "cine", "dentista", "medicinas",
+  ]
+  private static let lying: WordSet = ["cama", "silla", "asiento", "sillón", "sofá"]
   private static let houses: WordSet = [
     "hotel", "hospital", "residencia", "urbanización", "camping", "universidad", "edificio",
     "balneario", "albergue", "centro comercial", "crucero", "clínica", "instituto", "facultad",

@@ -11,7 +11,7 @@ enum FirstThingWords {
   /// Trades that are named like qualities.
   static let trades: WordSet = [
     "óptico", "químico", "físico", "matemático", "político", "científico", "crítico", "biólogo",
-    "informático", "académico", "diplomático", "cómico",
+    "informático", "académico", "diplomático", "cómico", "casero",
   ]
   /// What an insurance does.
   static let insuring: WordSet = [
@@ -75,6 +75,23 @@ enum FirstThingWords {
     "calor", "frío", "humo", "contaminación", "epidemia", "pandemia", "ciclón", "tsunami",
     "avalancha", "alud", "volcán", "explosión", "helada", "plaga", "droga", "tabaco", "alcohol",
     "crisis",
+  ]
+
+  /// Who opens and closes its houses.
+  static let employers: WordSet = [
+    "empresa", "compañía", "banco", "gobierno", "ayuntamiento", "ministerio", "cadena", "policía",
+  ]
+  /// What is full; without the ending.
+  static let full = ["llen", "vací", "replet", "abarrotad"]
+  /// What befalls things with nobody near.
+  static let breaking: WordSet = ["pinchar", "averiar", "estropear", "quemar", "romper"]
+  /// What speaks by itself.
+  static let speaking: WordSet = [
+    "comunicador", "robot", "altavoz", "radio", "navegador", "asistente",
+  ]
+  /// What is burnt by what is hot.
+  static let burnt: WordSet = [
+    "lengua", "boca", "labio", "labios", "mano", "manos", "dedo", "dedos",
   ]
 
   static let staining: WordSet = ["manchar", "ensuciar", "pringar", "teñir", "salpicar"]

@@ -14,8 +14,8 @@ extension TileReader {
     if let turned = turnedByItself(row) { return readWhole(turned) }
     if let said = clauseInOrder(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
-    if let thing = thingInOrder(row) ?? personInOrder(row) { return [thing] }
-    return ofTwoNouns(row).map { read($0) }
+    if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
+    return (thingThought(row) ?? ofTwoNouns(row)).map { read($0) }
   }
 
   // MARK: - Verbs that want their pronoun
@@ -56,6 +56,13 @@ extension TileReader {
       isTurned =
         before.contains { $0.lexeme.kind == .animal }
         && behind.allSatisfy { $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb }
+    case "apuntar":
+      isTurned =
+        behind.count == 1
+        && behind.allSatisfy {
+          $0.lexeme.takesPlace || KindSet.places.contains($0.lexeme.kind)
+            || OrderedVerbs.clubs.contains($0.lexeme.lemma)
+        }
     case _ where OrderedVerbs.ofSeveral.contains(lemma):
       isTurned = isSeveral(before) && !behind.contains { $0.lexeme.isBeing || isPart($0) }
     default:
@@ -116,31 +123,60 @@ extension TileReader {
         && parts.head.count == 1
         || parts.noun.lexeme.isHuman && parts.hasOneNoun && parts.rest.count > 1
     else { return nil }
-    guard thinksThat(parts) || isMeant(parts) else { return nil }
+    guard thinksThat(parts.verb, parts.rest, parts.noun) || isMeant(parts) else { return nil }
     return inOrder(parts, parts.verb, row)
   }
 
   /// *Yo / creer / papá / tener / razón, yo / creer / tener / fiebre*: what is thought is a clause of its own (NGLE §43.2).
-  private func thinksThat(_ parts: OrderedRow) -> Bool {
-    guard OrderedVerbs.thinking.contains(parts.verb.lexeme.lemma),
-      let deed = parts.rest.firstIndex(where: { $0.lexeme.isInfinitive }),
-      parts.rest.filter({ $0.lexeme.wordClass == .verb }).count
-        == (tables.frames[parts.rest[deed].lexeme.lemma].isStrongOpener ? 2 : 1)
-        || parts.rest.filter({ $0.lexeme.wordClass == .verb }).count == 1,
-      !parts.rest.contains(where: {
+  private func thinksThat(_ verb: Constituent, _ rest: [Constituent], _ doer: Constituent?) -> Bool
+  {
+    guard OrderedVerbs.thinking.contains(verb.lexeme.lemma),
+      let deed = rest.firstIndex(where: { $0.lexeme.isInfinitive }),
+      case let count = rest.filter({ $0.lexeme.wordClass == .verb }).count,
+      count == 1 || count == 2 && tables.frames[rest[deed].lexeme.lemma].isStrongOpener,
+      !rest.contains(where: {
         $0.lexeme.wordClass == .conjunction || $0.lexeme.kind == .question
           || $0.lexeme.wordClass == .adposition
       })
     else { return false }
-    let who = parts.rest[..<deed].filter { $0.lexeme.kind != .negation }
+    let who = rest[..<deed].filter { $0.lexeme.kind != .negation }
     if who.isEmpty {
-      return parts.verb.lexeme.lemma == "creer" && deed + 1 < parts.rest.count
-        && parts.noun.lexeme.lemma == "yo"
+      return verb.lexeme.lemma == "creer" && deed + 1 < rest.count && doer?.lexeme.lemma == "yo"
     }
     return who.contains { $0.lexeme.isHuman || $0.lexeme.kind == .person }
       && who.allSatisfy {
         $0.lexeme.isHuman || $0.lexeme.kind == .person || $0.lexeme.isDeterminerLike
       }
+  }
+
+  /// *Creer / papá / tener / razón*: what the speaker thinks.
+  private func thoughtFirst(_ row: [Constituent]) -> Clause? {
+    let start = isNegator(row[0]) ? 1 : 0
+    guard row.count > start + 2, row[start].lexeme.isInfinitive,
+      case let rest = Array(row[(start + 1)...]),
+      rest[0].lexeme.isHuman || rest[0].lexeme.isDeterminerLike,
+      thinksThat(row[start], rest, nil)
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.verb = row[start]
+    clause.complements = Array(row[..<start]) + rest
+    clause.complements[0].lexeme.forms[Clause.inOrder] = ""
+    return clause
+  }
+
+  /// *Yo / creer / tren / llegar / tarde, saber / lavadora / no / funcionar*: what is thought of a thing (NGLE §43.2).
+  private func thingThought(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 3, row.count < 8,
+      let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }), verb < 3, verb + 2 < row.count,
+      OrderedVerbs.thinking.contains(row[verb].lexeme.lemma) || row[verb].lexeme.lemma == "saber",
+      row[..<verb].allSatisfy({ $0.lexeme.isHuman || $0.lexeme.kind == .person || isNegator($0) }),
+      case let told = Array(row[(verb + 1)...]),
+      let thing = told.first(where: { !$0.lexeme.isDeterminerLike }), thing.lexeme.namesThing,
+      laidFirst(told) != nil || thingInOrder(told) != nil
+    else { return nil }
+    var thinking = row[verb]
+    if row[..<verb].allSatisfy(isNegator) { thinking = thinking.said(by: .first) }
+    return row[..<verb] + [thinking] + small("que") + told
   }
 
   /// What the words behind the verb are to each other, where the order tells.
@@ -161,6 +197,10 @@ extension TileReader {
           || first.lemma == "mucho" || first.lemma == "tanto")
         && last.wordClass == .pronoun && last.kind == .person && last.lemma != "yo"
         && last.person != parts.noun.lexeme.person
+    case _ where OrderedVerbs.wearying.contains(parts.verb.lexeme.lemma):
+      // Cansarse / esperar.
+      return first.isInfinitive && rest.filter { $0.wordClass == .verb }.count == 1
+        && tables.frames[first.lemma].isStrongOpener
     case "estar":
       // Estar / orgulloso / hijo.
       return rest.count == 2 && first.wordClass == .adjective
@@ -181,12 +221,16 @@ extension TileReader {
   /// *Comida / hospital / saber / mal, factura / luz / ser / caro, batería / móvil / durar / poco*: the second tells of which the first is (NGLE
   /// §12.7).
   private func ofTwoNouns(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count > 3, row.count < 8, isCommon(row[0]), isCommon(row[1]),
+    guard row.count > 2, row.count < 8, isCommon(row[0]), isCommon(row[1]),
       row[0].lexeme.namesThing,
       row[1].lexeme.namesThing, let deed = row.dropFirst(2).first(where: { !isNegator($0) }),
-      deed.lexeme.isInfinitive, OrderedVerbs.told.contains(deed.lexeme.lemma),
+      deed.lexeme.isInfinitive,
+      OrderedVerbs.told.contains(deed.lexeme.lemma)
+        || OrderedVerbs.rising.contains(deed.lexeme.lemma),
       row.filter({ $0.lexeme.wordClass == .verb }).count == 1,
-      let last = row.last?.lexeme, last.wordClass == .adjective || last.wordClass == .adverb,
+      let last = row.last?.lexeme,
+      last.wordClass == .adjective || last.wordClass == .adverb
+        || isOver && last == deed.lexeme && OrderedVerbs.rising.contains(last.lemma),
       !row[2...].contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .conjunction
           || $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question
@@ -218,8 +262,10 @@ private enum OrderedVerbs {
   static let oneself: WordSet = [
     "jubilar", "divorciar", "desmayar", "empadronar", "enamorar", "mudar", "ahogar", "suicidar",
     "emborrachar", "independizar", "besar", "abrazar", "tatuar", "mover", "casar",
-    "arrepentir", "quejar", "matricular", "inscribir", "jubilar", "desplomar", "resfriar",
+    "arrepentir", "quejar", "matricular", "inscribir", "desplomar", "resfriar", "apuntar",
   ]
+  /// What one puts one's name down for besides places and what takes place.
+  static let clubs: WordSet = ["gimnasio", "club", "equipo", "coro", "curso", "taller", "academia"]
   /// Of these what somebody stands beside with a preposition.
   static let joined: WordSet = [
     "enamorar", "divorciar", "casar", "arrepentir", "quejar",
@@ -235,6 +281,10 @@ private enum OrderedVerbs {
     "emocionante", "duro", "saludable", "triste",
   ]
 
+  /// Verbs behind which a deed has its preposition.
+  static let wearying: WordSet = [
+    "cansarse", "hartarse", "aburrirse", "arrepentirse", "alegrarse", "acordarse", "olvidarse",
+  ]
   static let thinking: WordSet = ["creer", "pensar", "suponer", "imaginar", "sospechar", "opinar"]
   /// What one takes somebody out for.
   static let outings: WordSet = [
@@ -248,6 +298,8 @@ private enum OrderedVerbs {
     "ser", "estar", "saber", "oler", "funcionar", "durar", "cerrar", "abrir", "costar", "quedar",
     "parecer", "pesar", "sonar",
   ]
+  /// What bills and prices do.
+  static let rising: WordSet = ["subir", "bajar", "aumentar", "llegar"]
   /// What a place has one of.
   static let found: WordSet = [
     "piscina", "comida", "menú", "desayuno", "cena", "gimnasio", "restaurante", "recepción",

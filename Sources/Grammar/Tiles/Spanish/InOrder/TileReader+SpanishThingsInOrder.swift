@@ -24,6 +24,7 @@ extension TileReader {
       verb.lexeme.lemma += "se"
       return inOrder(parts, verb, row)
     }
+    if let broken = brokenThere(parts, row) { return broken }
     guard doesIt(parts, lemma) else { return nil }
     return inOrder(parts, parts.verb, row)
   }
@@ -112,7 +113,30 @@ extension TileReader {
         || DoerWords.contains(noun, in: FirstThingWords.scheduled))
   }
 
+  /// *Rueda / pinchar / autopista, coche / averiar / túnel, pollo / quemar*: what befell a thing, and where (NGLE §41.13).
+  private func brokenThere(_ parts: OrderedRow, _ row: [Constituent]) -> Clause? {
+    let verb = parts.verb.lexeme.lemma
+    guard FirstThingWords.breaking.contains(verb), parts.noun.lexeme.namesThing,
+      tables.frames.listed(verb + "se") != nil, parts.rest.count < 2,
+      !isPlain || !parts.rest.isEmpty
+    else { return nil }
+    var rest = parts.rest
+    if let place = rest.first {
+      guard place.lexeme.wordClass == .noun, place.lexeme.kind == .place,
+        parts.noun.lexeme.kind == .vehicle || parts.noun.lexeme.kind == .device
+          || parts.noun.lexeme.lemma == "rueda"
+      else { return nil }
+      rest[0].government = Government(preposition: "en", article: .definite)
+    } else if !isOver || !KindSet.edible.contains(parts.noun.lexeme.kind) {
+      return nil
+    }
+    var deed = parts.verb
+    deed.lexeme.lemma += "se"
+    return inOrder(parts, deed, row, rest)
+  }
+
   private func doesIt(_ parts: OrderedRow, _ verb: String) -> Bool {
+    if verb == "quedar" { return fits(parts) }
     let noun = parts.noun.lexeme
     guard noun.namesThing else {
       return noun.kind == .animal && verb == "morir" && parts.isAlone
@@ -120,7 +144,15 @@ extension TileReader {
     if parts.isAlone { return happens(noun, verb, parts) }
     guard let object = parts.object?.lexeme, object.isNominal else { return false }
     if verb == "oler" || verb == "saber" { return smells(noun, object, verb, parts) }
+    if verb == "estar" { return isFilled(parts) }
     guard object.wordClass == .noun || object.wordClass == .properNoun else { return false }
+    if verb == "cerrar" || verb == "abrir" {
+      return KindSet.places.contains(object.kind) && parts.rest.count < 3
+        && FirstThingWords.employers.contains(noun.lemma)
+    }
+    if verb == "quemar" {
+      return KindSet.edible.contains(noun.kind) && FirstThingWords.burnt.contains(object.lemma)
+    }
     if FirstThingWords.ofAuthorities.contains(verb) {
       return DoerWords.contains(noun, in: FirstThingWords.authorities)
     }
@@ -141,6 +173,21 @@ extension TileReader {
       && DoerWords.contains(noun, in: FirstThingWords.pulling)
   }
 
+  /// *Pantalón / quedar / largo*: how it fits, and not which one.
+  private func fits(_ parts: OrderedRow) -> Bool {
+    parts.noun.lexeme.kind == .clothing && parts.rest.count == 1
+      && parts.rest[0].lexeme.wordClass == .adjective && parts.head.count == 1
+  }
+
+  /// *Playa / estar / llena / gente*: of whom it is full (NGLE §36.3).
+  private func isFilled(_ parts: OrderedRow) -> Bool {
+    guard parts.rest.count == 2, let quality = parts.rest.first?.lexeme, let what = parts.rest.last,
+      quality.wordClass == .adjective
+    else { return false }
+    return FirstThingWords.full.contains(where: quality.lemma.hasPrefix) && what.lexeme.isHuman
+      && what.lexeme.wordClass == .noun
+  }
+
   /// *Guerra / continuar / todavía, río / crecer / mucho, horario / cambiar / próximo / mes, plazo / terminar / viernes*.
   private func happens(_ noun: Lexeme, _ verb: String, _ parts: OrderedRow) -> Bool {
     if FirstThingWords.lasting.contains(verb) {
@@ -148,6 +195,9 @@ extension TileReader {
         || DoerWords.contains(noun, in: FirstThingWords.going)
     }
     guard !parts.rest.isEmpty else { return false }
+    if verb == "hablar" || verb == "contestar" {
+      return DoerWords.contains(noun, in: FirstThingWords.speaking)
+    }
     if verb == "crecer" {
       return noun.kind == .plant || DoerWords.contains(noun, in: FirstThingWords.growing)
     }
