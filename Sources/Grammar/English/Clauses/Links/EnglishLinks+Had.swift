@@ -7,8 +7,9 @@ import AACCore
 extension EnglishLinks {
   func had(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     guard core.count > 1, core.count < 4 else { return nil }
-    return described(core, verb) ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
-      core, verb) ?? inSky(core, verb)
+    return ailing(core, verb) ?? besideOther(core, verb) ?? described(core, verb)
+      ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
+        core, verb) ?? inSky(core, verb)
       ?? inGame(core, verb)
   }
 
@@ -132,4 +133,34 @@ extension EnglishLinks {
     else { return nil }
     return [core[0]] + small("at") + small("the") + [noun(core[1], .event)]
   }
+
+  /// *stay/home/fever, go/doctor/cough*: what one has then (CGEL §9.53).
+  private func ailing(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count == 2, ["stay", "go", "be", "lie", "sleep"].contains(verb),
+      core[0].lexeme.isPlaceLike || ["home", "bed"].contains(core[0].lexeme.lemma)
+        || EnglishPeople.helpers.contains(core[0].lexeme.lemma),
+      Self.ailments.contains(core[1].lexeme.lemma)
+    else { return nil }
+    return [core[0]] + small("with") + small("a") + [noun(core[1], .illness)]
+  }
+
+  private static let ailments = EnglishWords.set(
+    "fever cold cough headache stomachache toothache earache rash cast"
+  ).union([
+    "sore throat", "runny nose", "stomach ache", "broken arm", "broken leg",
+  ])
+
+  /// *sit/next to/friend/bus, sit/with/dad/car*: beside whom, and where (CGEL §8.45).
+  private func besideOther(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count == 3, ["sit", "stand", "ride", "wait"].contains(verb),
+      Self.besides.contains(core[0].lexeme.lemma), core[1].lexeme.isHuman,
+      core[2].lexeme.wordClass == .noun,
+      core[2].lexeme.kind == .vehicle || core[2].lexeme.isPlaceLike,
+      let spot = EnglishWhereabouts.of(core[2].lexeme)
+    else { return nil }
+    let article = spot.article.map { small($0) } ?? []
+    return [core[0], core[1]] + small(spot.preposition) + article + [core[2]]
+  }
+
+  private static let besides: WordSet = ["next to", "beside", "with", "behind", "near"]
 }
