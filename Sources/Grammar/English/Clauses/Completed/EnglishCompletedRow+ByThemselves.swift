@@ -17,8 +17,12 @@ extension EnglishCompletedRow {
     {
       return Completed(said)
     }
-    if let said = belonging(row, words) ?? comeAndDo(row, words) { return said }
-    if let told = stateThere(row, words) ?? notWorking(row, words) { return Completed(told) }
+    if let said = belonging(row, words) ?? comeAndDo(row, words) ?? aboutTo(row, words) {
+      return said
+    }
+    if let told = stateThere(row, words) ?? notWorking(row, words) ?? cannotDo(row, words) {
+      return Completed(told)
+    }
     let told =
       petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)
       ?? feltForDeed(row, words)

@@ -6,11 +6,34 @@ import AACCore
 /// Sources: CGEL §5.112–5.123 (genitive), §9.17 (*at my aunt's house*), §9.46 (*for*), §9.53 (*with*).
 extension EnglishLinks {
   func had(_ core: [Constituent], _ verb: String) -> [Constituent]? {
-    guard core.count > 1, core.count < 4 else { return nil }
+    guard core.count > 1, core.count < 4 else { return sensed(core, verb) }
+    if verb == "sit", core[core.count - 1].lexeme.lemma == "lap", core.count == 2 {
+      // *sit/dad/lap, sit/your/lap.*
+      var whose = core[0]
+      if whose.lexeme.wordClass == .noun, whose.lexeme.isHuman {
+        whose.lexeme = lexicon.lexeme(for: whose.lexeme.lemma + "'s")
+      } else if whose.lexeme.kind != .possessive {
+        return nil
+      }
+      return small("on") + [whose, core[1]]
+    }
+    if verb == "want" || verb == "need", core.count == 2, core[1].lexeme.lemma == "more",
+      core[0].lexeme.lemma == "watch" || core[0].lexeme.lemma == "swing"
+    {
+      return [core[0].asVerb, core[1]]
+    }
     return ailing(core, verb) ?? besideOther(core, verb) ?? described(core, verb)
       ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
         core, verb) ?? inSky(core, verb)
       ?? inGame(core, verb)
+  }
+
+  /// *like/smell, hate/taste*: what is smelled (CGEL, appendix I.45).
+  private func sensed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard isRow, core.count == 1, ["like", "love", "hate"].contains(verb),
+      ["smell", "taste", "sound"].contains(core[0].lexeme.lemma)
+    else { return nil }
+    return small("the") + [noun(core[0], .idea)]
   }
 
   /// *want/rolling/backpack, have/talking/doll*: what it does, and nothing that one wants to do (CGEL §7.15).
