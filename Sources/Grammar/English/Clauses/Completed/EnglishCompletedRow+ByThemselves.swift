@@ -11,6 +11,15 @@ extension EnglishCompletedRow {
       return misty(row, words) ?? yielding(row, words) ?? minded(row, words) ?? outing(row, words)
         ?? itching(row, words)
     }
+    if words[1] == "make", words[0].hasPrefix("bee"),
+      let told = yielding([row[0], row[2]], [words[0], words[2]]),
+      row.count == 3
+    {
+      // *bee/make/honey.*
+      var told = told
+      told.laid.row[0] = row[1].asVerb
+      return told
+    }
     if let said = weatherThere(row, words) ?? hurtSide(row, words) ?? busStop(row, words)
       ?? poppedAt(row, words) ?? onTelevision(row, words) ?? likedMore(row, words)
       ?? strayIn(row, words) ?? ringing(row, words) ?? goAndDo(row, words)
