@@ -91,6 +91,21 @@ extension EnglishLinks {
       return core.dropLast() + lexicon.small("on", tile: last.tile) + [noun(last, .event)]
     }
     if verb == "celebrate" { return celebrated(core) }
+    if isRow, core.count == 2, verb == "be", Self.costumes.contains(core[0].lexeme.lemma),
+      ["Halloween", "Carnival", "party"].contains(last.lexeme.lemma)
+    {
+      // *be/pirate/Halloween.*
+      let isParty = last.lexeme.lemma == "party"
+      return small("a") + [core[0]] + small(isParty ? "at" : "for")
+        + (isParty ? small("the") : []) + [last]
+    }
+    if isRow, core.count == 2, ["take", "bring", "drive"].contains(verb),
+      core[0].lexeme.wordClass == .pronoun || core[0].lexeme.isHuman,
+      Self.outings.contains(last.lexeme.lemma)
+    {
+      // *take/me/game.*
+      return [core[0]] + small("to") + small("the") + [noun(last, .event)]
+    }
     if verb == "come" || verb == "come over", core.count == 1, last.lexeme.lemma == "snack" {
       return small("for") + small("a") + core
     }
@@ -120,6 +135,8 @@ extension EnglishLinks {
     return [core[0]] + small("as") + small("a") + [core[1]]
   }
 
+  private static let outings = EnglishWords.set(
+    "game match concert party fair show parade festival")
   private static let costumes = EnglishWords.set(
     """
     vampire witch ghost pirate princess prince queen king clown superhero cowboy fairy zombie skeleton pumpkin mummy monster
