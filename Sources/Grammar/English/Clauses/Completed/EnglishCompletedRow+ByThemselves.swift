@@ -7,7 +7,7 @@ import AACCore
 extension EnglishCompletedRow {
   func byThemselves(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count < 7 else { return nil }
-    if let said = fragment(row, words) { return said }
+    if let said = fragment(row, words) ?? leftOut(row, words) { return said }
     if row.count == 2 {
       return misty(row, words) ?? yielding(row, words) ?? minded(row, words) ?? outing(row, words)
         ?? itching(row, words)

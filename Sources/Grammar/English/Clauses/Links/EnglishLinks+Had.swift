@@ -22,8 +22,14 @@ extension EnglishLinks {
     {
       return [core[0].asVerb, core[1]]
     }
+    if isRow, verb == "need", core.count == 2, core[0].lexeme.lemma == "help",
+      ["button", "zipper", "buckle", "snap", "lace", "laces", "strap"].contains(
+        core[1].lexeme.lemma)
+    {
+      return [core[0]] + small("with") + small(whose) + [noun(core[1], .thing)]
+    }
     return ailing(core, verb) ?? besideOther(core, verb) ?? described(core, verb)
-      ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
+      ?? inBed(core, verb) ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
         core, verb) ?? inSky(core, verb)
       ?? inGame(core, verb)
   }
@@ -74,6 +80,16 @@ extension EnglishLinks {
     whose.lexeme = lexicon.lexeme(for: owner.lexeme.lemma + "'s")
     let link = Self.goings.contains(verb) ? "to" : last.lexeme.lemma == "room" ? "in" : "at"
     return small(link) + core.dropLast(2) + [whose, last]
+  }
+
+  /// *sleep/mom/bed*: in whose.
+  private func inBed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count == 2, ["sleep", "lie", "nap"].contains(verb), core[1].lexeme.lemma == "bed",
+      core[0].lexeme.isHuman, core[0].lexeme.wordClass == .noun
+    else { return nil }
+    var whose = core[0]
+    whose.lexeme = lexicon.lexeme(for: core[0].lexeme.lemma + "'s")
+    return small("in") + [whose, core[1]]
   }
 
   private static let goings = EnglishWords.set("go come walk run drive")

@@ -91,6 +91,7 @@ extension EnglishLinks {
       return core.dropLast() + lexicon.small("on", tile: last.tile) + [noun(last, .event)]
     }
     if verb == "celebrate" { return celebrated(core) }
+    if core.count == 1, let said = withOne(last, verb) { return said }
     if isRow, core.count == 2, verb == "be", Self.costumes.contains(core[0].lexeme.lemma),
       ["Halloween", "Carnival", "party"].contains(last.lexeme.lemma)
     {
@@ -117,6 +118,33 @@ extension EnglishLinks {
       return (verb == "give" ? [] : small("for")) + [core[0]] + small("for") + [last]
     }
     return nil
+  }
+
+  /// *pay/credit card, work/puzzle, play/card, make fun/voice, come/game, say/again*: what always stands there.
+  private func withOne(_ last: Constituent, _ verb: String) -> [Constituent]? {
+    let lemma = last.lexeme.lemma
+    switch verb {
+    case "pay":
+      if ["cash", "money"].contains(lemma) { return small("with") + [last] }
+      guard ["credit card", "card", "check", "debit card"].contains(lemma) else { return nil }
+      return small("with") + small("a") + [noun(last, .thing)]
+    case "work":
+      guard ["puzzle", "project", "drawing", "homework"].contains(lemma) else { return nil }
+      return small("on") + small(lemma == "homework" ? whose : "the") + [last]
+    case "play":
+      guard isRow, lemma == "card" else { return nil }
+      var cards = last
+      cards.lexeme.lemma = "cards"
+      cards.lexeme.number = .plural
+      return [cards]
+    case "come", "go":
+      guard isRow, ["game", "match", "concert", "recital"].contains(lemma) else { return nil }
+      return small("to") + small("the") + [last]
+    case "say":
+      guard isRow, lemma == "again" else { return nil }
+      return small("it") + [last]
+    default: return nil
+    }
   }
 
   /// *my, his*: of who does it.
