@@ -120,6 +120,15 @@ extension EnglishCompletedRow {
 
   /// *my/turn/ball, your/turn/tablet*: with what one plays by turns.
   private func turnWith(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
+    if row.count == 3, row[0].lexeme.kind == .possessive, words[1] == "turn",
+      EnglishPeople.names.contains(words[2])
+    {
+      // *your/turn/mom*: who is called by that name (CGEL §10.53).
+      var called = row[2]
+      called.lexeme.lemma = words[2].prefix(1).uppercased() + words[2].dropFirst()
+      called.lexeme.wordClass = .properNoun
+      return [row[0], row[1], called]
+    }
     guard row.count == 3, row[0].lexeme.kind == .possessive, words[1] == "turn",
       row[2].lexeme.kind == .toy || row[2].lexeme.kind == .device || words[2] == "ball"
     else { return nil }
