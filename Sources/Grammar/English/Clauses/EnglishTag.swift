@@ -13,9 +13,9 @@ struct EnglishTag {
 
   /// The tag that words end with; nil where they end otherwise.
   init?(endOf row: [Constituent], _ variety: LanguageVariety, isDenied: Bool = false) {
-    guard row.count > 2, let last = row.last?.lexeme, row[0].lexeme.kind != .question else {
-      return nil
-    }
+    guard row.count > 2, let last = row.last?.lexeme, row[0].lexeme.kind != .question,
+      !Self.isDeed(row)
+    else { return nil }
     let count: Int
     if Self.whole.contains(last.lemma)
       || Self.plainWhole.contains(last.lemma) && (isDenied || Self.denies(row))
@@ -58,6 +58,13 @@ struct EnglishTag {
     guard plainHelpers.contains(helper) else { return false }
     return row.dropLast(2).contains(where: { $0.lexeme.wordClass == .verb })
       && (isDenied || denies(row.dropLast(2)))
+  }
+
+  /// *I/not/can/do/it, I/can't/have/it*: what one cannot do; of one other it would be *does* and *has*.
+  private static func isDeed(_ row: [Constituent]) -> Bool {
+    let (verb, last) = (row[row.count - 2].lexeme.lemma, row[row.count - 1].lexeme.lemma)
+    return ["it", "he", "she"].contains(last) && (verb == "do" || verb == "have")
+      || ["do it", "have it"].contains(last)
   }
 
   private static func denies(_ words: some Sequence<Constituent>) -> Bool {

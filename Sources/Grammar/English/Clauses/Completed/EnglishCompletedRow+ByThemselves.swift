@@ -7,9 +7,19 @@ import AACCore
 extension EnglishCompletedRow {
   func byThemselves(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count < 7 else { return nil }
+    if let said = fragment(row, words) ?? leftOut(row, words) { return said }
     if row.count == 2 {
       return misty(row, words) ?? yielding(row, words) ?? minded(row, words) ?? outing(row, words)
         ?? itching(row, words)
+    }
+    if words[1] == "make", words[0].hasPrefix("bee"),
+      let told = yielding([row[0], row[2]], [words[0], words[2]]),
+      row.count == 3
+    {
+      // *bee/make/honey.*
+      var told = told
+      told.laid.row[0] = row[1].asVerb
+      return told
     }
     if let said = weatherThere(row, words) ?? hurtSide(row, words) ?? busStop(row, words)
       ?? poppedAt(row, words) ?? onTelevision(row, words) ?? likedMore(row, words)
@@ -17,8 +27,12 @@ extension EnglishCompletedRow {
     {
       return Completed(said)
     }
-    if let said = belonging(row, words) ?? comeAndDo(row, words) { return said }
-    if let told = stateThere(row, words) ?? notWorking(row, words) { return Completed(told) }
+    if let said = belonging(row, words) ?? comeAndDo(row, words) ?? aboutTo(row, words) {
+      return said
+    }
+    if let told = stateThere(row, words) ?? notWorking(row, words) ?? cannotDo(row, words) {
+      return Completed(told)
+    }
     let told =
       petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)
       ?? feltForDeed(row, words)

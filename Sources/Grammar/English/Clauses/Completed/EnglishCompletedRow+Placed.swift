@@ -26,7 +26,8 @@ extension EnglishCompletedRow {
   }
 
   private static let links: [String: String] = [
-    "end": "at", "bottom": "at", "top": "on", "edge": "on",
+    "end": "at", "bottom": "at", "top": "on", "edge": "on", "back": "in", "front": "in",
+    "middle": "in",
   ]
   private static let wholes = EnglishWords.set(
     "hall hallway line street road box page stairs bus car train drawer closet book bridge table bag shelf"

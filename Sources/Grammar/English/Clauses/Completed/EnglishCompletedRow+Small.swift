@@ -102,4 +102,38 @@ extension EnglishCompletedRow {
 
   private static let errands = EnglishWords.set(
     "find play wash get buy eat feed look ride watch pet hug read build draw paint brush")
+
+  // MARK: About to, and cannot
+
+  /// *bus/about/leave, I/be/about/to/cry*: what comes next (CGEL §4.47).
+  func aboutTo(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard let about = words.firstIndex(of: "about"), about > 0, about < 4, about + 1 < row.count,
+      let tile = row[about].tile
+    else { return nil }
+    let begin = words[about - 1] == "be" ? about - 1 : about
+    let deed = words[about + 1] == "to" ? about + 2 : about + 1
+    guard begin > 0, deed < row.count, isPhrase(row[..<begin]),
+      row[deed].lexeme.wordClass == .verb
+        || begin + 2 == deed && frames.listed(words[deed])?.isListed == true
+    else { return nil }
+    let begun = Constituent(lexicon.lexeme(for: "be about to", expecting: .verb), tile: tile)
+    let isNamed = row[begin - 1].lexeme.namesThing && begin == 1
+    var told = Completed(
+      Laid(
+        row: [begun, row[deed].asVerb] + row[(deed + 1)...],
+        subject: (isNamed ? small("the") : []) + row[..<begin]))
+    told.joins = [tile: row[begin..<deed].compactMap(\.tile)]
+    return told
+  }
+
+  /// *I/not/can/do/it, I/can/not/do/that*: what one cannot.
+  func cannotDo(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard row.count == 5,
+      words[1] == "can" && words[2] == "not" || words[1] == "not" && words[2] == "can",
+      words[3] == "do", ["it", "this", "that"].contains(words[4]),
+      row[0].lexeme.isSubjectForm || row[0].lexeme.isHuman
+    else { return nil }
+    let (can, not) = words[1] == "can" ? (row[1], row[2]) : (row[2], row[1])
+    return Laid(row: [can, not, row[3].asVerb, row[4]], subject: [row[0]])
+  }
 }

@@ -118,7 +118,11 @@ private enum EnglishLeftOut {
   /// Those behind which anybody may do it.
   static let always: WordSet = ["glad", "sure", "proud"]
   static let thinking = EnglishWords.set("think hope guess bet")
-  static let judged = EnglishWords.set("fair fun unfair right wrong late true cool")
+  static let judged = EnglishWords.set(
+    """
+    fair fun unfair right wrong late true cool funny scary cute silly nice boring weird gross yummy hard easy good bad mean
+    pretty ugly great awesome dangerous interesting amazing beautiful
+    """)
   static let ages: WordSet = ["years old", "year old", "months old", "month old"]
   static let joining = EnglishWords.set(
     "and or but because if when that then so than before after until while who what where how why please"

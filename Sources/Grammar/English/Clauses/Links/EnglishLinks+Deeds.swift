@@ -20,6 +20,13 @@ extension EnglishLinks {
 
   /// *get mad/brother/break/kite, be mad/sister/take/toy*: at whom, and for what.
   func blamed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    if verb == "be", core.count > 1, let said = feltTowards(core) { return said }
+    if verb == "dream", core.count == 1, core[0].lexeme.lemma.hasSuffix("ing"),
+      EnglishGerunds.base(of: core[0].lexeme.lemma, frames) != nil
+    {
+      // *dream/flying.*
+      return small("about") + core
+    }
     guard Self.feeling.contains(verb), core.count > 1, core.count < 5,
       core[0].lexeme.isHuman, core[1].lexeme.wordClass == .verb || core[1].lexeme.lemma == "break",
       !core[2...].contains(where: { $0.lexeme.wordClass == .verb }),
@@ -30,6 +37,24 @@ extension EnglishLinks {
     return small("at") + [core[0]] + small("for") + [deed] + core[2...]
   }
 
+  /// *be/sorry/break/vase, be/mean/sister*: for what one is sorry, and to whom somebody is so (CGEL §16.69).
+  private func feltTowards(_ core: [Constituent]) -> [Constituent]? {
+    let how = core[0].lexeme.lemma
+    if how == "sorry", Self.misdeeds.contains(core[1].lexeme.lemma), core.count < 5,
+      let gerund = EnglishMorphology().gerunds(of: core[1].lexeme.lemma).first
+    {
+      var deed = core[1]
+      deed.lexeme = lexicon.lexeme(for: gerund)
+      return [core[0]] + small("for") + [deed] + core[2...]
+    }
+    guard core.count == 2, ["mean", "nice", "kind", "rude"].contains(how),
+      core[1].lexeme.wordClass == .noun, EnglishPeople.isPossessed(core[1].lexeme.lemma)
+    else { return nil }
+    return [core[0].asQuality] + small("to") + [core[1]]
+  }
+
+  private static let misdeeds = EnglishWords.set(
+    "break hit lose forget spill push hurt drop yell kick lie tear bite ruin scare miss throw take")
   static let feeling: WordSet = ["get mad", "be mad", "get angry", "be angry", "be upset"]
 
   /// *friend/lend/book, dad/give/bath, sister/teach/dance, mom/pick up/school*: where nobody else is named, it is done to

@@ -6,10 +6,40 @@ import AACCore
 /// Sources: CGEL §5.112–5.123 (genitive), §9.17 (*at my aunt's house*), §9.46 (*for*), §9.53 (*with*).
 extension EnglishLinks {
   func had(_ core: [Constituent], _ verb: String) -> [Constituent]? {
-    guard core.count > 1, core.count < 4 else { return nil }
-    return described(core, verb) ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
-      core, verb) ?? inSky(core, verb)
+    guard core.count > 1, core.count < 4 else { return sensed(core, verb) }
+    if verb == "sit", core[core.count - 1].lexeme.lemma == "lap", core.count == 2 {
+      // *sit/dad/lap, sit/your/lap.*
+      var whose = core[0]
+      if whose.lexeme.wordClass == .noun, whose.lexeme.isHuman {
+        whose.lexeme = lexicon.lexeme(for: whose.lexeme.lemma + "'s")
+      } else if whose.lexeme.kind != .possessive {
+        return nil
+      }
+      return small("on") + [whose, core[1]]
+    }
+    if verb == "want" || verb == "need", core.count == 2, core[1].lexeme.lemma == "more",
+      core[0].lexeme.lemma == "watch" || core[0].lexeme.lemma == "swing"
+    {
+      return [core[0].asVerb, core[1]]
+    }
+    if isRow, verb == "need", core.count == 2, core[0].lexeme.lemma == "help",
+      ["button", "zipper", "buckle", "snap", "lace", "laces", "strap"].contains(
+        core[1].lexeme.lemma)
+    {
+      return [core[0]] + small("with") + small(whose) + [noun(core[1], .thing)]
+    }
+    return ailing(core, verb) ?? besideOther(core, verb) ?? described(core, verb)
+      ?? inBed(core, verb) ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
+        core, verb) ?? inSky(core, verb)
       ?? inGame(core, verb)
+  }
+
+  /// *like/smell, hate/taste*: what is smelled (CGEL, appendix I.45).
+  private func sensed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard isRow, core.count == 1, ["like", "love", "hate"].contains(verb),
+      ["smell", "taste", "sound"].contains(core[0].lexeme.lemma)
+    else { return nil }
+    return small("the") + [noun(core[0], .idea)]
   }
 
   /// *want/rolling/backpack, have/talking/doll*: what it does, and nothing that one wants to do (CGEL §7.15).
@@ -50,6 +80,16 @@ extension EnglishLinks {
     whose.lexeme = lexicon.lexeme(for: owner.lexeme.lemma + "'s")
     let link = Self.goings.contains(verb) ? "to" : last.lexeme.lemma == "room" ? "in" : "at"
     return small(link) + core.dropLast(2) + [whose, last]
+  }
+
+  /// *sleep/mom/bed*: in whose.
+  private func inBed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count == 2, ["sleep", "lie", "nap"].contains(verb), core[1].lexeme.lemma == "bed",
+      core[0].lexeme.isHuman, core[0].lexeme.wordClass == .noun
+    else { return nil }
+    var whose = core[0]
+    whose.lexeme = lexicon.lexeme(for: core[0].lexeme.lemma + "'s")
+    return small("in") + [whose, core[1]]
   }
 
   private static let goings = EnglishWords.set("go come walk run drive")
@@ -132,4 +172,34 @@ extension EnglishLinks {
     else { return nil }
     return [core[0]] + small("at") + small("the") + [noun(core[1], .event)]
   }
+
+  /// *stay/home/fever, go/doctor/cough*: what one has then (CGEL §9.53).
+  private func ailing(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count == 2, ["stay", "go", "be", "lie", "sleep"].contains(verb),
+      core[0].lexeme.isPlaceLike || ["home", "bed"].contains(core[0].lexeme.lemma)
+        || EnglishPeople.helpers.contains(core[0].lexeme.lemma),
+      Self.ailments.contains(core[1].lexeme.lemma)
+    else { return nil }
+    return [core[0]] + small("with") + small("a") + [noun(core[1], .illness)]
+  }
+
+  private static let ailments = EnglishWords.set(
+    "fever cold cough headache stomachache toothache earache rash cast"
+  ).union([
+    "sore throat", "runny nose", "stomach ache", "broken arm", "broken leg",
+  ])
+
+  /// *sit/next to/friend/bus, sit/with/dad/car*: beside whom, and where (CGEL §8.45).
+  private func besideOther(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard core.count == 3, ["sit", "stand", "ride", "wait"].contains(verb),
+      Self.besides.contains(core[0].lexeme.lemma), core[1].lexeme.isHuman,
+      core[2].lexeme.wordClass == .noun,
+      core[2].lexeme.kind == .vehicle || core[2].lexeme.isPlaceLike,
+      let spot = EnglishWhereabouts.of(core[2].lexeme)
+    else { return nil }
+    let article = spot.article.map { small($0) } ?? []
+    return [core[0], core[1]] + small(spot.preposition) + article + [core[2]]
+  }
+
+  private static let besides: WordSet = ["next to", "beside", "with", "behind", "near"]
 }

@@ -8,6 +8,21 @@ extension EnglishLinks {
   func placed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     inSquare(core, verb) ?? withAmount(core, verb) ?? onTrip(core, verb) ?? inStory(core, verb)
       ?? withClass(core, verb) ?? outOf(core, verb) ?? inTown(core, verb)
+      ?? byVehicle(core, verb)
+  }
+
+  /// *drive/truck/work, ride/bike/school*: where to; *sleep/sun*: where (CGEL §9.15–9.17).
+  private func byVehicle(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    if core.count == 1, ["sleep", "nap", "rest"].contains(verb),
+      ["sun", "shade", "dark", "hammock"].contains(core[0].lexeme.lemma)
+    {
+      return small("in") + small("the") + [noun(core[0], .place)]
+    }
+    guard core.count == 2, ["drive", "ride", "take"].contains(verb),
+      core[0].lexeme.kind == .vehicle,
+      ["work", "school", "daycare", "kindergarten"].contains(core[1].lexeme.lemma)
+    else { return nil }
+    return [core[0]] + small("to") + [noun(core[1], .place)]
   }
 
   /// *study/college/Texas, work/factory/Boston*: at which place, and in which town or country (CGEL §9.17).

@@ -91,6 +91,22 @@ extension EnglishLinks {
       return core.dropLast() + lexicon.small("on", tile: last.tile) + [noun(last, .event)]
     }
     if verb == "celebrate" { return celebrated(core) }
+    if core.count == 1, let said = withOne(last, verb) { return said }
+    if isRow, core.count == 2, verb == "be", Self.costumes.contains(core[0].lexeme.lemma),
+      ["Halloween", "Carnival", "party"].contains(last.lexeme.lemma)
+    {
+      // *be/pirate/Halloween.*
+      let isParty = last.lexeme.lemma == "party"
+      return small("a") + [core[0]] + small(isParty ? "at" : "for")
+        + (isParty ? small("the") : []) + [last]
+    }
+    if isRow, core.count == 2, ["take", "bring", "drive"].contains(verb),
+      core[0].lexeme.wordClass == .pronoun || core[0].lexeme.isHuman,
+      Self.outings.contains(last.lexeme.lemma)
+    {
+      // *take/me/game.*
+      return [core[0]] + small("to") + small("the") + [noun(last, .event)]
+    }
     if verb == "come" || verb == "come over", core.count == 1, last.lexeme.lemma == "snack" {
       return small("for") + small("a") + core
     }
@@ -102,6 +118,33 @@ extension EnglishLinks {
       return (verb == "give" ? [] : small("for")) + [core[0]] + small("for") + [last]
     }
     return nil
+  }
+
+  /// *pay/credit card, work/puzzle, play/card, make fun/voice, come/game, say/again*: what always stands there.
+  private func withOne(_ last: Constituent, _ verb: String) -> [Constituent]? {
+    let lemma = last.lexeme.lemma
+    switch verb {
+    case "pay":
+      if ["cash", "money"].contains(lemma) { return small("with") + [last] }
+      guard ["credit card", "card", "check", "debit card"].contains(lemma) else { return nil }
+      return small("with") + small("a") + [noun(last, .thing)]
+    case "work":
+      guard ["puzzle", "project", "drawing", "homework"].contains(lemma) else { return nil }
+      return small("on") + small(lemma == "homework" ? whose : "the") + [last]
+    case "play":
+      guard isRow, lemma == "card" else { return nil }
+      var cards = last
+      cards.lexeme.lemma = "cards"
+      cards.lexeme.number = .plural
+      return [cards]
+    case "come", "go":
+      guard isRow, ["game", "match", "concert", "recital"].contains(lemma) else { return nil }
+      return small("to") + small("the") + [last]
+    case "say":
+      guard isRow, lemma == "again" else { return nil }
+      return small("it") + [last]
+    default: return nil
+    }
   }
 
   /// *my, his*: of who does it.
@@ -120,6 +163,8 @@ extension EnglishLinks {
     return [core[0]] + small("as") + small("a") + [core[1]]
   }
 
+  private static let outings = EnglishWords.set(
+    "game match concert party fair show parade festival")
   private static let costumes = EnglishWords.set(
     """
     vampire witch ghost pirate princess prince queen king clown superhero cowboy fairy zombie skeleton pumpkin mummy monster

@@ -99,7 +99,8 @@ struct EnglishLinks {
       goal.kind == .room || goal.kind == .toy || KindSet.edible.contains(goal.kind)
       || goal.kind == .vehicle || Self.rides.contains(goal.lemma)
     var linked = Linked(
-      waiting, (isAwaited ? small("for") + small("the") : []) + [core[1]])
+      waiting,
+      (isAwaited ? small("for") + (goal.kind == .meal ? [] : small("the")) : []) + [core[1]])
     linked.joins = [tile: [tile, line]]
     return linked
   }
@@ -149,6 +150,7 @@ struct EnglishLinks {
         wait stand have put rub spread give celebrate stay watch dance visit tour pull drag lift drink sip talking speaking
         chatting write draw color hold lend help get paint score
         win hurt push take hear whisper snore breathe walk drive teach leave lose forget
+        dream lie sit ride love hate nap rest pay say
         """),
     ].flatMap(\.words) + ["stay up", "come over", "pick up", "drop off"])
 }

@@ -10,6 +10,19 @@ extension EnglishSentence {
     putDegreeLast(&clause)
     denyCause(&clause, planner)
     comeAndDo(&clause)
+    comeFrom(&clause)
+  }
+
+  /// *she | come | Brazil*: from where somebody is, where no time and no way is said (CGEL §4.5).
+  private static func comeFrom(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "come", clause.complements.count == 1, clause.tense == nil,
+      clause.options.isEmpty, !clause.isQuestion, !clause.isNegative,
+      case let place = clause.complements[0].lexeme, place.wordClass == .properNoun,
+      place.kind == .place, clause.subject.last?.lexeme.lemma != "it",
+      clause.subject.last.map({ $0.lexeme.isHuman }) == true
+    else { return }
+    insert("from", at: 0, in: &clause)
+    clause.reasons.append(.init(.preposition, place.lemma, "from"))
   }
 
   /// *come | see, my, drawing* asked for: what is to be seen, and no way (CGEL §13.98).
