@@ -30,10 +30,10 @@ extension EnglishOrderOfSpeech {
       || isMeant(row, lemmas, verb) || isServed(row, lemmas, verb) || isAtWork(row, lemmas, verb)
       || isParticled(row, lemmas, verb) || isWhole(row, lemmas, verb)
     if isFixed { return parts }
-    guard isCaught(row, lemmas, verb) else { return nil }
     var told = parts
-    told.unlessRead = true
-    return told
+    told.unlessRead = isCaught(row, lemmas, verb)
+    told.ifSplit = !told.unlessRead && isTogether(row, lemmas, verb)
+    return told.unlessRead || told.ifSplit ? told : nil
   }
 
   // MARK: What it is like
@@ -118,6 +118,31 @@ extension EnglishOrderOfSpeech {
     return lemmas[verb].contains(" ") && before.wordClass == .noun
       || lemmas[verb] == "recharge" || lemmas[verb] == "catch"
   }
+
+  /// *I/play/friend/playground, brother/get bored/grandma/house*: with whom and where; but *I/cry/mom/hospital* are two thoughts
+  /// (CGEL §9.52).
+  private func isTogether(_ row: [Constituent], _ lemmas: [String], _ verb: Int) -> Bool {
+    guard row.count > verb + 2, row.count < verb + 5, let place = row.last?.lexeme,
+      place.isPlaceLike || place.kind == .furniture || place.lemma == "house",
+      let who = row[(verb + 1)...].first(where: { $0.lexeme.isBeing })?.lexeme,
+      who.wordClass != .pronoun, row[row.count - 2].lexeme.wordClass != .verb
+    else { return false }
+    if lemmas[verb] == "spend" { return true }
+    return Self.together.contains(lemmas[verb])
+      && (row[verb - 1].lexeme.wordClass == .pronoun || lemmas[verb].contains(" ")
+        || lemmas[verb] == "play")
+  }
+
+  private static let together = EnglishWords.set(
+    """
+    play eat dance swim go walk run stay work talk wait sit read come live travel drive ride shop camp fish jump skate ski hide
+    study cook sing paint draw
+    """
+  ).union([
+    "spend time", "have fun", "have a picnic", "have lunch", "have dinner", "take a bath",
+    "go for a walk", "hang out", "get bored", "take a walk", "have a party", "go shopping",
+    "sit down", "lie down", "have breakfast", "play games", "play catch", "go swimming",
+  ])
 
   // MARK: What is done
 
