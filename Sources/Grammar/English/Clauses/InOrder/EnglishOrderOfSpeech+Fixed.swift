@@ -28,7 +28,7 @@ extension EnglishOrderOfSpeech {
     let isFixed =
       isAfterEvent(row, lemmas, verb) || isCounted(row, verb) || isPutOn(row, verb)
       || isMeant(row, lemmas, verb) || isServed(row, lemmas, verb) || isAtWork(row, lemmas, verb)
-      || isParticled(row, lemmas, verb) || isWhole(row, lemmas, verb)
+      || isParticled(row, lemmas, verb) || isWhole(row, lemmas, verb) || isThere(row, lemmas, verb)
     if isFixed { return parts }
     var told = parts
     told.unlessRead = isCaught(row, lemmas, verb)
@@ -128,9 +128,25 @@ extension EnglishOrderOfSpeech {
       who.wordClass != .pronoun, row[row.count - 2].lexeme.wordClass != .verb
     else { return false }
     if lemmas[verb] == "spend" { return true }
+    if row.count == verb + 4, row[verb + 1].lexeme.namesThing, row[verb + 2].lexeme.isBeing {
+      // *brother/sing/song/friend/park.*
+      return !["want", "need", "see", "like", "love", "have"].contains(lemmas[verb])
+    }
     return Self.together.contains(lemmas[verb])
       && (row[verb - 1].lexeme.wordClass == .pronoun || lemmas[verb].contains(" ")
         || lemmas[verb] == "play")
+  }
+
+  /// *we/watch/movie/theater, mom/drink/water/park, I/need/help/bathroom*: where, and no name of what is watched or drunk
+  /// (CGEL §9.16).
+  private func isThere(_ row: [Constituent], _ lemmas: [String], _ verb: Int) -> Bool {
+    guard row.count == verb + 3, row[verb + 2].lexeme.isPlaceLike,
+      row[verb + 2].lexeme.wordClass == .noun
+    else { return false }
+    if lemmas[verb] == "need" { return lemmas[verb + 1] == "help" }
+    return ["watch", "drink", "eat", "plant", "feed"].contains(lemmas[verb])
+      && row[verb + 1].lexeme.wordClass == .noun
+      && EnglishCompounds.joins(row[verb + 1].lexeme, row[verb + 2].lexeme)
   }
 
   private static let together = EnglishWords.set(
