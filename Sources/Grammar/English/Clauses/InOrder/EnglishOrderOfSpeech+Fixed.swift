@@ -28,12 +28,12 @@ extension EnglishOrderOfSpeech {
     let isFixed =
       isAfterEvent(row, lemmas, verb) || isCounted(row, verb) || isPutOn(row, verb)
       || isMeant(row, lemmas, verb) || isServed(row, lemmas, verb) || isAtWork(row, lemmas, verb)
-      || isParticled(row, lemmas, verb) || isWhole(row, lemmas, verb)
+      || isParticled(row, lemmas, verb) || isWhole(row, lemmas, verb) || isThere(row, lemmas, verb)
     if isFixed { return parts }
-    guard isCaught(row, lemmas, verb) else { return nil }
     var told = parts
-    told.unlessRead = true
-    return told
+    told.unlessRead = isCaught(row, lemmas, verb)
+    told.ifSplit = !told.unlessRead && isTogether(row, lemmas, verb)
+    return told.unlessRead || told.ifSplit ? told : nil
   }
 
   // MARK: What it is like
@@ -118,6 +118,47 @@ extension EnglishOrderOfSpeech {
     return lemmas[verb].contains(" ") && before.wordClass == .noun
       || lemmas[verb] == "recharge" || lemmas[verb] == "catch"
   }
+
+  /// *I/play/friend/playground, brother/get bored/grandma/house*: with whom and where; but *I/cry/mom/hospital* are two thoughts
+  /// (CGEL §9.52).
+  private func isTogether(_ row: [Constituent], _ lemmas: [String], _ verb: Int) -> Bool {
+    guard row.count > verb + 2, row.count < verb + 5, let place = row.last?.lexeme,
+      place.isPlaceLike || place.kind == .furniture || place.lemma == "house",
+      let who = row[(verb + 1)...].first(where: { $0.lexeme.isBeing })?.lexeme,
+      who.wordClass != .pronoun, row[row.count - 2].lexeme.wordClass != .verb
+    else { return false }
+    if lemmas[verb] == "spend" { return true }
+    if row.count == verb + 4, row[verb + 1].lexeme.namesThing, row[verb + 2].lexeme.isBeing {
+      // *brother/sing/song/friend/park.*
+      return !["want", "need", "see", "like", "love", "have"].contains(lemmas[verb])
+    }
+    return Self.together.contains(lemmas[verb])
+      && (row[verb - 1].lexeme.wordClass == .pronoun || lemmas[verb].contains(" ")
+        || lemmas[verb] == "play")
+  }
+
+  /// *we/watch/movie/theater, mom/drink/water/park, I/need/help/bathroom*: where, and no name of what is watched or drunk
+  /// (CGEL §9.16).
+  private func isThere(_ row: [Constituent], _ lemmas: [String], _ verb: Int) -> Bool {
+    guard row.count == verb + 3, row[verb + 2].lexeme.isPlaceLike,
+      row[verb + 2].lexeme.wordClass == .noun
+    else { return false }
+    if lemmas[verb] == "need" { return lemmas[verb + 1] == "help" }
+    return ["watch", "drink", "eat", "plant", "feed"].contains(lemmas[verb])
+      && row[verb + 1].lexeme.wordClass == .noun
+      && EnglishCompounds.joins(row[verb + 1].lexeme, row[verb + 2].lexeme)
+  }
+
+  private static let together = EnglishWords.set(
+    """
+    play eat dance swim go walk run stay work talk wait sit read come live travel drive ride shop camp fish jump skate ski hide
+    study cook sing paint draw
+    """
+  ).union([
+    "spend time", "have fun", "have a picnic", "have lunch", "have dinner", "take a bath",
+    "go for a walk", "hang out", "get bored", "take a walk", "have a party", "go shopping",
+    "sit down", "lie down", "have breakfast", "play games", "play catch", "go swimming",
+  ])
 
   // MARK: What is done
 

@@ -38,6 +38,8 @@ struct EnglishOrderOfSpeech {
     var asksLast = false
     /// Whether the row is left as it was read where that has the same doer and verb.
     var unlessRead = false
+    /// Whether it is only read where the row was read as two thoughts.
+    var ifSplit = false
     /// Further words that are verbs.
     var deeds: [Int] = []
   }

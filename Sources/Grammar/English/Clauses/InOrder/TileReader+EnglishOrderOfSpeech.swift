@@ -26,7 +26,7 @@ extension TileReader {
     let isTwoThoughts = readings.first.map { !$0.sequels.isEmpty || !$0.attached.isEmpty } == true
     guard
       parts.isSure
-        ? !parts.unlessRead || !isRead(readings.first, row, parts)
+        ? isWanted(readings.first, row, parts)
         : parts.asksLast ? isTwoThoughts : isMisread(readings.first, row, parts, order)
     else { return readings }
     for deed in parts.deeds { row[deed] = row[deed].asVerb }
@@ -93,6 +93,14 @@ extension TileReader {
     clause.verb?.lexeme.lemma += " oneself"
     clause.complements.removeFirst()
     clause.joins[verb] = [verb, tile]
+  }
+
+  /// Whether what nothing but the order of a row tells is better than how it was read.
+  private func isWanted(
+    _ reading: Clause?, _ row: [Constituent], _ parts: EnglishOrderOfSpeech.Parts
+  ) -> Bool {
+    if parts.ifSplit { return reading?.sequels.isEmpty == false }
+    return !parts.unlessRead || !isRead(reading, row, parts)
   }
 
   /// Whether a reading has the doer and the verb of the row; in a time that was chosen only the order tells of which clause
