@@ -9,7 +9,7 @@ enum EnglishCausers {
   static let forces = EnglishWords.set(
     """
     earthquake storm flood hurricane tornado tsunami volcano avalanche landslide blizzard wildfire fire lightning hail war bomb
-    accident crash explosion virus disease illness cancer stroke drought vaccine shot injection needle pandemic divorce
+    accident crash explosion virus disease illness cancer stroke drought river wave waves vaccine shot injection needle pandemic divorce
     """)
   /// What news comes from.
   static let media = EnglishWords.set(
@@ -18,7 +18,7 @@ enum EnglishCausers {
   /// Who rules, pays and decides.
   static let powers = EnglishWords.set(
     """
-    government parliament congress president mayor ministry insurance senate king queen court landlord boss
+    store supermarket shop bank company restaurant government parliament congress president mayor ministry insurance senate king queen court landlord boss
     """
   ).union(["city hall", "town hall", "social security", "health insurance", "insurance company"])
   static let ruling = EnglishWords.set(
@@ -40,9 +40,10 @@ enum EnglishCausers {
   /// Who works with papers.
   static let workers = EnglishWords.set("lawyer notary judge attorney")
   /// How a tool does its work.
-  static let working = EnglishWords.set("cut write work stick close draw shave fit")
+  static let working = EnglishWords.set("cut write stick close open draw shave fit")
   static let tools = EnglishWords.set(
-    "scissors knife pen pencil marker glue razor tape zipper crayon saw stapler glasses brush")
+    "scissors knife pen pencil marker glue razor tape zipper crayon saw stapler glasses brush door window drawer lid gate"
+  )
   static let wellOrBadly = EnglishWords.set("well badly poorly")
   static let flying = EnglishWords.set("kite balloon plane airplane helicopter rocket drone ball")
   static let scents = EnglishWords.set(
@@ -50,6 +51,9 @@ enum EnglishCausers {
   )
   /// What is brought out of the mouth, or of a bottle.
   static let uttered = EnglishWords.set("word voice sound ketchup toothpaste milk water pee poop")
+  static let roads = EnglishWords.set("street road avenue highway alley lane")
+  /// What flies and falls against something.
+  static let missiles = EnglishWords.set("ball rock stone branch tree brick frisbee truck snowball")
   /// What goes on, ends and changes of itself.
   static let changing = EnglishWords.set(
     "continue rise end start begin finish ring land change set fall")
@@ -68,6 +72,7 @@ enum EnglishCausers {
     [harming, telling, ruling, touching, staining, working, changing].flatMap(\.words) + [
       "swallow", "eat", "keep", "get in", "get into", "review", "sign", "read", "let", "fly",
       "bounce",
-      "smell", "come out", "burn out", "burst", "short out", "last",
+      "smell", "come out", "burn out", "burst", "short out", "last", "pass",
+      "spill", "smash", "dent",
     ])
 }

@@ -109,7 +109,27 @@ extension EnglishCompletedRow {
     {
       return asNouns(rest)
     }
-    return byItself(parts, rest)
+    if deed == "pass", thing.kind == .vehicle || thing.lemma == "parade", rest.count == 1,
+      isThing(rest[0])
+    {
+      // *Ambulance/pass/street, bus/pass/corner.*
+      let isAlong = EnglishCausers.roads.contains(rest[0].lexeme.lemma)
+      return (isAlong ? small("down") : []) + small("the") + rest
+    }
+    if deed == "spill", isFluid(thing), rest.count == 1, isThing(rest[0]) {
+      return small("on") + small("the") + rest
+    }
+    return byItself(parts, rest) ?? thrown(parts, rest)
+  }
+
+  /// *Ball/break/window, branch/hit/car*: what is thrown or falls, and what it meets; nobody breaks it with that.
+  private func thrown(_ parts: Parts, _ rest: [Constituent]) -> [Constituent]? {
+    guard ["break", "hit", "smash", "dent"].contains(parts.deed),
+      EnglishCausers.missiles.contains(parts.thing.lemma), rest.count == 1, isThing(rest[0]),
+      ["window", "car", "glass", "lamp", "vase", "mirror", "house", "roof", "fence", "wall", "TV"]
+        .contains(rest[0].lexeme.lemma)
+    else { return nil }
+    return small("the") + rest
   }
 
   // MARK: By itself
@@ -118,6 +138,10 @@ extension EnglishCompletedRow {
   private func byItself(_ parts: Parts, _ rest: [Constituent]) -> [Constituent]? {
     let (thing, deed) = (parts.thing, parts.deed)
     guard !thing.isHuman else { return nil }
+    if parts.negator != nil, rest.isEmpty, EnglishCausers.working.contains(deed) {
+      // *Zipper/not/close, pen/not/write.*
+      return EnglishCausers.tools.contains(thing.lemma) ? [] : nil
+    }
     if EnglishCausers.wellOrBadly.contains(rest.last?.lexeme.lemma ?? "") {
       return EnglishCausers.working.contains(deed) && EnglishCausers.tools.contains(thing.lemma)
         && rest.count == 1

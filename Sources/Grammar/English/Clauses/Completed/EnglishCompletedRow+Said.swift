@@ -71,15 +71,15 @@ extension EnglishCompletedRow {
     guard row.count == 4 || row.count == 5 && row[0].lexeme.isDeterminerLike,
       case let make = row.count - 3, words[make] == "make",
       ["noise", "sound"].contains(words[make + 1]),
-      row[make + 2].lexeme.wordClass == .adjective, row[make - 1].lexeme.wordClass == .noun,
-      !row[make - 1].lexeme.isHuman
+      row[make + 2].lexeme.wordClass == .adjective, row[make - 1].lexeme.wordClass != .pronoun,
+      !["not", "and"].contains(words[make - 1])
     else { return nil }
     var sound = noun(row[make + 1])
     sound.lexeme.countability = .count
     return Completed(
       Laid(
         row: [row[make]] + small("a") + [row[make + 2], sound], isOngoing: true,
-        subject: Array(row[..<make])))
+        subject: row[..<(make - 1)] + [noun(row[make - 1])]))
   }
 
   /// *Food/hospital/taste/bad*: of which place.

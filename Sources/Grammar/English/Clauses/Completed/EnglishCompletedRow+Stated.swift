@@ -143,7 +143,8 @@ extension EnglishCompletedRow {
   /// *Smoke/be/bad/lungs, carrots/be/good/eyes*: everybody's (CGEL §6.21).
   private func badFor(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
     guard be == 1, row.count == 4, words[2] == "bad" || words[2] == "good",
-      row[3].lexeme.kind == .body, !row[0].lexeme.isBeing, row[0].lexeme.wordClass != .pronoun,
+      row[3].lexeme.kind == .body || ["you", "me", "us"].contains(words[3]),
+      !row[0].lexeme.isBeing, row[0].lexeme.wordClass != .pronoun,
       let first = row[1].tile, let second = row[2].tile
     else { return nil }
     var verb = row[1]
@@ -172,6 +173,15 @@ extension EnglishCompletedRow {
 
   /// *What/be/name/your/cat, what/be/color/your/car*: of whom and of what.
   private func nameOf(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
+    if be == 1, row.count == 4, words[0] == "what", words[2] == "name",
+      row[3].lexeme.wordClass == .noun
+    {
+      let asked =
+        row[3].lexeme.isBeing
+        ? Array(row[..<2]) + small("the") + [genitive(row[3]), row[2]]
+        : Array(row[..<2]) + small("the") + [row[2]] + small("of") + small("the") + [row[3]]
+      return Completed(Laid(row: asked, asks: true))
+    }
     guard be == 1, row.count == 5, words[0] == "what", row[3].lexeme.kind == .possessive,
       row[4].lexeme.wordClass == .noun,
       ["name", "age", "size", "color", "colour", "birthday", "job"].contains(words[2])
@@ -190,7 +200,7 @@ extension EnglishCompletedRow {
 
   /// *How many/cookies/be left, how much/time/be left; how long/be left/arrive*: how much there is still, and until when.
   private func leftToGo(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard row.count > 1, row.count < 4 else { return nil }
+    guard row.count > 1, row.count < 5 else { return nil }
     if words[0] == "how long", words[1] == "be left" {
       guard let goal = row.dropFirst(2).first else {
         return Completed(Laid(row: [row[1]], asks: true, subject: [row[0]]))
@@ -199,14 +209,16 @@ extension EnglishCompletedRow {
         goal.lexeme.wordClass == .verb ? small("until") + small("we") : small("until")
       return Completed(Laid(row: [row[1]] + until + [goal], asks: true, subject: [row[0]]))
     }
-    guard row.count == 3, words[2] == "be left", words[0] == "how many" || words[0] == "how much",
+    guard row.count > 2, words[2] == "be left", words[0] == "how many" || words[0] == "how much",
       row[1].lexeme.wordClass == .noun
     else { return nil }
     var be = EnglishWording.be
     be.tile = row[2].tile
     var left = EnglishWording.be
     left.lexeme = Lexeme(lemma: "left", wordClass: .adverb, kind: .manner)
-    return Completed(Laid(row: [be] + row[..<2] + [left], asks: true, subject: small("there")))
+    let until = row.dropFirst(3).first.map { small("until") + [$0] } ?? []
+    return Completed(
+      Laid(row: [be] + row[..<2] + [left] + until, asks: true, subject: small("there")))
   }
 
   /// *Be missing/salt/salad*: from what.

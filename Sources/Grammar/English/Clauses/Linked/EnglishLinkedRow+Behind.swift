@@ -24,9 +24,9 @@ extension EnglishLinkedRow {
 
   static let verbs = EnglishWords.set(
     """
-    steal receive get send mail admit take wait cry scream swim live pass fall turn go give meet clean wash comb brush
+    steal receive get send mail admit take wait cry scream swim live fall turn go give meet clean wash comb brush
     feed register teach keep buy earn paint move stop vote want need move seem stand dream ask let happen cross feel
-    water vacuum sweep mop help walk
+    water vacuum sweep mop help walk lift raise
     """
   ).union(["take away", "line up", "look for", "ask for", "meet with", "turn up", "turn down"])
 
@@ -131,17 +131,13 @@ extension EnglishLinkedRow {
       return last == verb + 1
         && ["fishbowl", "fish bowl", "fish tank", "aquarium"].contains(words[last])
         ? small("in") + small("the") : nil
-    case "pass":
-      guard last == verb + 1, verb > 0, Self.roads.contains(words[last]),
-        row[verb - 1].lexeme.kind == .vehicle || words[verb - 1] == "parade"
-      else { return nil }
-      return small("down") + small("the")
     case "fall":
-      return last == verb + 1 && verb > 0
-        && ["bunk bed", "bunk", "monkey bars"].contains(words[last])
-        ? small("off") + small("the") : nil
+      guard last == verb + 1, verb > 0 else { return nil }
+      if words[last] == "hammock" { return small("out of") + small("the") }
+      return Self.heights.contains(words[last]) ? small("off") + small("the") : nil
     case "turn":
-      guard last == verb + 2, ["left", "right"].contains(words[verb + 1]), isNoun(row[last]),
+      guard last == verb + 2, ["left", "right"].contains(words[verb + 1]),
+        isNoun(row[last]) || words[last] == "park",
         row[last].lexeme.isPlaceLike || Self.corners.contains(words[last])
       else { return nil }
       return small("at") + small("the")
@@ -157,7 +153,12 @@ extension EnglishLinkedRow {
     }
   }
 
-  private static let roads = EnglishWords.set("street road avenue highway alley lane")
+  /// What one falls off, and not onto.
+  private static let heights = EnglishWords.set(
+    "bunk shelf counter table desk nightstand wall couch sofa"
+  ).union([
+    "bunk bed", "monkey bars",
+  ])
   private static let corners = EnglishWords.set("corner light church bridge crossing sign").union([
     "traffic light", "stop sign", "gas station", "stoplight",
   ])

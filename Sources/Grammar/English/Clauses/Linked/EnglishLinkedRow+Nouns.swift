@@ -92,11 +92,11 @@ extension EnglishLinkedRow {
   }
 
   private static let onSkin = EnglishWords.set(
-    "itch bump cut burn bruise scratch paint scab bite mark spot stain glue glitter mud")
+    "itch bump cut burn bruise scratch paint scab bite mark spot stain glue ink glitter mud")
   private static let inside = EnglishWords.set(
-    "sand water soap stone rock dust dirt shampoo splinter hole tickle cramp")
+    "sand water soap stone pebble rock dust dirt shampoo splinter hole tickle cramp")
   private static let masses = EnglishWords.set(
-    "sand water soap dust dirt shampoo paint glue glitter mud")
+    "sand water soap dust dirt shampoo paint glue ink glitter mud")
 
   // MARK: What stands before its noun
 
@@ -153,7 +153,7 @@ extension EnglishLinkedRow {
     "leather wool silk cotton denim velvet linen fur brick straw wood stone plastic")
   /// What is hardly named without what it is.
   private static let named: [String: WordSet] = [
-    "piece": ["puzzle", "chess"], "seat": ["window", "aisle"],
+    "piece": ["puzzle", "chess", "game"], "seat": ["window", "aisle"],
     "result": ["test", "exam", "blood test"], "results": ["test", "exam", "blood test"],
     "party": ["surprise", "birthday", "costume", "pajama", "pizza", "pool", "dance"],
     "tattoo": [

@@ -6,8 +6,9 @@ import AACCore
 /// Sources: CGEL §16.20–16.63 (verbs with verbs, with objects and with prepositions), §8.87 (time behind place), §9.34, §18.33.
 extension EnglishLinkedRow {
   func behindOther(_ row: [Constituent], _ words: [String], _ verb: Int) -> Linked? {
-    switch words[verb] {
-    case "stop", "want", "need", "go", "let", "dream", "feel":
+    if let sided = sided(row, words, verb) { return sided }
+    return switch words[verb] {
+    case "stop", "want", "need", "go", "let":
       secondVerb(row, words, verb)
     case "ask for", "teach", "send", "keep", "buy", "get", "receive", "earn", "paint", "turn up",
       "turn down":
@@ -26,7 +27,7 @@ extension EnglishLinkedRow {
     switch words[verb] {
     case "stop":
       // *We/stop/rest*: why one stops (CGEL §16.40).
-      guard next == "rest", verb > 0 else { return nil }
+      guard next == "rest" || next == "buy", verb > 0 else { return nil }
       var said = row
       said[verb + 1] = row[verb + 1].asVerb
       return inserting(small("to"), into: said, at: verb + 1)
@@ -52,15 +53,18 @@ extension EnglishLinkedRow {
         return nil
       }
       return Linked(row: row[...verb] + [row[last], row[verb + 1].asVerb])
-    case "dream":
-      return nil
-    case "feel":
-      guard last == verb + 2, ["left", "right"].contains(next), row[last].lexeme.kind == .body,
-        verb > 0, words[0] == "I"
-      else { return nil }
-      return inserting(small("my"), into: row, at: verb + 1)
     default: return nil
     }
+  }
+
+  /// *I/not/feel/left/arm*: which of one's own two.
+  private func sided(_ row: [Constituent], _ words: [String], _ verb: Int) -> Linked? {
+    let last = row.count - 1
+    guard ["feel", "move", "lift", "raise"].contains(words[verb]), last == verb + 2,
+      ["left", "right"].contains(words[verb + 1]), row[last].lexeme.kind == .body,
+      words[0] == "I", verb > 0
+    else { return nil }
+    return inserting(small("my"), into: row, at: verb + 1)
   }
 
   // MARK: Objects
