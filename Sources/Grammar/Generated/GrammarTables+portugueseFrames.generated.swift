@@ -26,7 +26,7 @@ sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object - -: =gosto =saudade =falta; object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
 estar na hora,existential,topic de the,de,,/estar na hora/dormir,Está na hora de dormir.
-ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência =interesse =coragem =jeito =mania =culpa =pavor =horror =respeito =noção =esperança =fé =confiança =permissão =autorização =intenção =obrigação =necessidade =ódio =carinho =remorso =alta =juízo =graça =habilidade =tempo =wi-fi =Wi-Fi =internet =estacionamento =garagem =elevador =sinal =bateria =troco =entrega =desconto =crédito =cobertura; object,que,state,eu/ter/fome,Eu tenho fome.
+ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência =interesse =coragem =jeito =mania =culpa =pavor =horror =respeito =noção =esperança =fé =confiança =permissão =autorização =intenção =obrigação =necessidade =ódio =carinho =remorso =alta =juízo =graça =habilidade =tempo =piolho =lêndea =lombriga =verme =caspa =catarro =dor_muscular =dor_de_dente =wi-fi =Wi-Fi =internet =estacionamento =garagem =elevador =sinal =bateria =troco =entrega =desconto =crédito =cobertura; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
@@ -49,7 +49,7 @@ ensinar,,object: being; object - -: instrument =violão =guitarra =piano =flauta
 dar aula,,topic de -: subject music sport activity language; recipient para: being =turma =classe,,,tia/dar aula/matemática,A tia dá aula de matemática.
 ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para meu amigo.
 dar exemplo,,recipient para,,,professora/dar exemplo/aluno,A professora dá exemplo para o aluno.
-estudar,,object - -: instrument =história =veterinária; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
+estudar,,object - -: instrument =história =veterinária; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 licenciar-se,,topic em -; place-at em the: where,,,tia/licenciar-se/direito,A tia se licencia em direito.
 formar-se,,manner como -: =advogado =médico =professor =enfermeiro =advogada =médica =professora =enfermeira =engenheiro =engenheira; topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha prima se forma em medicina.
 registrar-se,,topic em the,,,eu/registrar-se/site,Eu me registro no site.
@@ -182,7 +182,7 @@ chegar,,manner - -: =tarde; place-to a the: where event; place-to a the: =fim =f
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,manner em -: =erupção =guerra =pânico =greve =coma =crise =contato =ação =cena =campo =acordo =desespero =choque =conflito =vigor; manner de -: =férias =licença; place-at por the: =janela =porta =portão =chaminé =fundos =telhado =túnel; place-to em the: where =time =equipe =grupo =clube =fila =fechadura =buraco =gaveta =garrafa =sapato =olho =nariz =ouvido; company com,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
-sair,,place-to para the: =recreio =intervalo; place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing =ovo =casca; company com,,,menina/sair/escola,A menina sai da escola.
+sair,,place-to para the: =recreio =intervalo =pátio =quintal =jardim =varanda =terraço; place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing =ovo =casca; company com,,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
@@ -278,7 +278,7 @@ pôr,,object - the: =mesa; object - the; topic em the: =televisão =TV =rádio =
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish =mochila =bolsa =estojo =sacola =bolso =mala; object - the: being,para,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - a: =foto =fotografia =soneca =dúvida =selfie; object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-at em the: =prova =exame =teste =redação =ditado; place-from de the: furniture =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment: =nota =notas =zero =dez,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - a: =nota_boa =nota_ruim =nota_baixa =nota_alta =foto =fotografia =soneca =dúvida =selfie; object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-at em the: =prova =exame =teste =redação =ditado; place-from de the: furniture =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment: =nota =notas =zero =dez,eu/tirar/casaco,Eu tiro o casaco.
 tirar macaco,,topic de the,,,menino/tirar macaco/nariz,O menino tira macaco do nariz.
 guardar,,object - -: =segredo =rancor; object - a: =lugar; object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 depositar,,object: money; topic em the,,,mamãe/depositar/dinheiro banco,A mamãe deposita dinheiro no banco.
@@ -315,7 +315,7 @@ bater,,object - -: =palmas =palma; object - the: =vitamina =suco =creme =claras 
 bater à porta,,topic de the,,,lobo/bater à porta/porquinhos,O lobo bate à porta dos porquinhos.
 trombar,,topic em the,,achievement,carro/trombar/poste,O carro tromba no poste.
 esmurrar,,object - the,,achievement,ele/esmurrar/porta,Ele esmurra a porta.
-quebrar,,object - the; place-at em the: where sport game,,achievement,menino/quebrar/cadeira,O menino quebra a cadeira.
+quebrar,,object - the: =torre =castelo =ponte; object - the; place-at em the: where sport game,,achievement,menino/quebrar/cadeira,O menino quebra a cadeira.
 consertar,,object - the,,,papai/consertar/bicicleta,O papai conserta a bicicleta.
 restaurar,,object - the,,,ele/restaurar/móvel,Ele restaura o móvel.
 renovar,,object - the,,,mamãe/renovar/passaporte,A mamãe renova o passaporte.
@@ -1029,7 +1029,7 @@ fatiar,,object - the,,,papai/fatiar/pão,O papai fatia o pão.
 esmagar,,object - the,,,ele/esmagar/lata,Ele esmaga a lata.
 triturar,,object - the,,,liquidificador/triturar/gelo,O liquidificador tritura o gelo.
 espremer,,object - the,,,papai/espremer/laranja,O papai espreme a laranja.
-torcer,,object - the: body clothing material =pano =toalha =lençol =esponja; place-at em the: sport event game; topic por the: being =time =clube =seleção =equipe =equipa =Brasil =Portugal; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
+torcer,,object - the: body clothing material =pano =toalha =lençol =esponja; place-at em the: sport event game =academia =escola =quadra =parque =rua =escada =recreio =treino; topic por the: being =time =clube =seleção =equipe =equipa =Brasil =Portugal; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
 fraturar,,object - the,,injury,eu/fraturar/braço,Eu fraturo o braço.
 sacudir,,object - the,,,ela/sacudir/tapete,Ela sacode o tapete.
 agitar,,object - the,,,ele/agitar/garrafa,Ele agita a garrafa.
@@ -1181,7 +1181,7 @@ dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar 
 babar,,object - the: clothing; place-at em the: =travesseiro =almofada,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
-cuspir,,object - -: =fogo =sangue =água; place-at em the: =chão =pia =rua =piscina =lavatório; object - the; place-at em the: where event,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
+cuspir,,object - -: =fogo =sangue =água; place-at em the: =chão =pia =rua =piscina =lavatório; object - the; place-at em the: where event =história =filme =desenho =livro,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
 gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e sal.
 arrotar,,,,,bebê/arrotar/,O bebê arrota.
 soluçar,,,,,bebê/soluçar/,O bebê soluça.
@@ -1302,7 +1302,7 @@ passar trote,,instrument por -: =telefone; recipient em the,,,meninos/passar tro
 fazer batota,,topic em the,,,primo/fazer batota/jogo,Meu primo faz batota no jogo.
 trapacear,,topic em the,,,ele/trapacear/jogo,Ele trapaceia no jogo.
 iludir,,object - the,,,ele/iludir/menina,Ele ilude a menina.
-roubar,,object - the; topic de the,,achievement,ladrão/roubar/dinheiro,O ladrão rouba o dinheiro.
+roubar,,object - the; topic de the; place-at em the: =feira =rua =praia =mercado =ônibus =metrô =shopping =festa =escola =praça,,achievement,ladrão/roubar/dinheiro,O ladrão rouba o dinheiro.
 furtar,,object - the; topic de the,,injury,ladrão/furtar/celular,O ladrão furta o celular.
 assaltar,,object - the,,achievement,ladrões/assaltar/banco,Os ladrões assaltam o banco.
 prender,,object - the; place-to em the; instrument com the: =elástico =clipe =grampo =fita =alfinete =corda =presilha,,injury: =ladrão =bandido =criminoso =assaltante =suspeito,polícia/prender/ladrão,A polícia prende o ladrão.
@@ -1361,7 +1361,7 @@ brilhar,,place-at em the,,,sol/brilhar/,O sol brilha.
 fazer sucesso,,place-at em the: where event,,,bolo/fazer sucesso/festa,O bolo faz sucesso na festa.
 iluminar,,object - the,,,lua/iluminar/rua,A lua ilumina a rua.
 explodir,,object - the,,achievement,balão/explodir/,O balão explode.
-estourar,,object - the,,achievement,menino/estourar/balão,O menino estoura o balão.
+estourar,,object - the; place-at em the: =festa =aniversário =quintal =cara =rua,,achievement,menino/estourar/balão,O menino estoura o balão.
 derreter,,place-at em the: =água =boca =mão =panela; object - the: weather material food; place-at a the: =sol,,deed,sol/derreter/neve,O sol derrete a neve.
 evaporar,,place-at a the: =sol; topic com the,,deed,poça/evaporar/sol,A poça evapora ao sol.
 endurecer,,object - the,,,massa/endurecer/,A massa endurece.

@@ -418,6 +418,7 @@ cansado,adjective,state
 doente,adjective,state
 pronto,adjective,state
 molhado,adjective,state
+murcho,adjective,state
 sozinho,adjective,state
 ocupado,adjective,state
 sentado,adjective,state

@@ -7221,7 +7221,7 @@ cupuaçu,noun,food,masculine,,,count,inanimate
 empadão,noun,food,masculine,,,count,inanimate
 folhado,noun,food,masculine,,,count,inanimate
 gomo,noun,food,masculine,,,count,inanimate
-grão-de-bico,noun,food,masculine,,,count,inanimate
+grão-de-bico,noun,food,masculine,,,mass,inanimate
 grissini,noun,food,masculine,,,count,inanimate
 inhame,noun,food,masculine,,,count,inanimate
 jenipapo,noun,food,masculine,,,count,inanimate

@@ -11,7 +11,7 @@ struct PortuguesePair {
 
   /// What the two say; nil where the usual readings know better.
   var said: [Clause]? {
-    amounts ?? states ?? questions ?? deeds ?? requests ?? things ?? places
+    named ?? amounts ?? states ?? questions ?? deeds ?? requests ?? things ?? places ?? owned
   }
 
   /// The word of the two of which this holds, the other one, and whether it comes first.

@@ -255,7 +255,10 @@ enum PortugueseCallWords {
     "fonoaudiólogo", "terapeuta da fala",
   ]
   /// What comes down with the weather.
-  static let falling: WordSet = ["chuva", "neve", "tempestade", "trovoada", "granizo"]
+  static let falling: WordSet = [
+    "chuva", "neve", "tempestade", "trovoada", "granizo", "neblina", "nevoeiro", "geada", "garoa",
+    "relâmpago", "arco-íris", "temporal", "serração", "cerração",
+  ]
   /// What is asked of a day.
   static let dates: WordSet = ["dia", "hora", "horas", "mês", "ano", "dia da semana"]
 }

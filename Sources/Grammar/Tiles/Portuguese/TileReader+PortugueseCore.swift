@@ -7,7 +7,7 @@ import AACCore
 /// prepositivas*.
 extension TileReader {
   /// Whether it was chosen beside the tiles that it is over or going on, so that a deed is told and not wished.
-  var tellsWhen: Bool { isOver || isOngoing }
+  var tellsWhen: Bool { isOver || isOngoing || !mayWish }
 
   /// The clauses of such a row; nil where none of these words tells.
   func portugueseCore(_ tiles: [Constituent]) -> [Clause]? {

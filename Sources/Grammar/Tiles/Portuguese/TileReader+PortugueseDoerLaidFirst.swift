@@ -58,7 +58,11 @@ extension TileReader {
   func saidByFirstLaid(_ tiles: [Constituent]) -> Clause? {
     guard (2...8).contains(tiles.count), tiles.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
-    if let said = inOrderAtOnce(tiles) ?? toldByOrder(tiles) ?? movesSpeaker(tiles) { return said }
+    if let said = inOrderAtOnce(tiles) ?? toldByOrder(tiles) ?? warnedOrBecause(tiles)
+      ?? movesSpeaker(tiles)
+    {
+      return said
+    }
     var row = tiles
     layDoerFirst(&row)
     guard row.contains(where: { $0.lexeme.forms[Adverbial.doing] == Self.first }),

@@ -128,8 +128,12 @@ extension TileReader {
 
   /// *Céu / cinza*: how it looks.
   private func skyIs(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 2, row[0].lexeme.lemma == "céu", isBareNoun(row[0]),
-      ["cinza", "preto", "escuro", "nublado", "rosa", "laranja"].contains(row[1].lexeme.lemma)
+    guard row.count == 2, ["céu", "nuvem"].contains(row[0].lexeme.lemma), isBareNoun(row[0]),
+      [
+        "cinza", "preto", "escuro", "nublado", "rosa", "laranja", "cinzento", "carregado",
+        "estrelado",
+        "limpo", "claro",
+      ].contains(row[1].lexeme.lemma)
     else { return nil }
     return read([article, row[0], .linking("estar", .third), row[1]])
   }
