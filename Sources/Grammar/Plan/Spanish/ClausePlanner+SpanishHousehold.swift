@@ -16,11 +16,17 @@ extension ClausePlanner {
     case "comprar", "comprarse", "estrenar": buyForFeast(&clause)
     case "querer", "poder", "deber", "gustar": lendOwn(&clause)
     case "buscar": seekAny(&clause)
-    case "tener": haveParts(&clause)
+    case "tener":
+      haveParts(&clause)
+      lastSoLong(&clause)
+    case "reservar": setFor(&clause)
     case "vivir": liveInHouse(&clause)
-    case "estar": suffer(&clause)
+    case "estar":
+      suffer(&clause)
+      lastSoLong(&clause)
     default: break
     }
+    if verb == "querer" || verb == "necesitar" { setFor(&clause) }
     happenInTale(&clause, verb)
     if clause.isQuestion, HouseholdWords.consuming.contains(verb) { askOfKnown(&clause) }
   }
@@ -74,6 +80,45 @@ extension ClausePlanner {
     else { return }
     clause.verb?.lexeme.lemma = "tener"
     clause.reasons.append(Realization.RuleApplication(.understood, "estar", "tener"))
+  }
+
+  /// *Tener / fiebre / tres / días, estar / enfermo / dos / semanas*: since when one suffers from it (NGLE §24.8).
+  private func lastSoLong(_ clause: inout Clause) {
+    guard clause.tense == nil || clause.tense == .present, clause.complements.count > 2,
+      case let unit = clause.complements.count - 1,
+      HouseholdWords.units.contains(SpanishPairWords.singular(clause.complements[unit].lexeme)),
+      clause.complements[unit - 1].lexeme.wordClass == .numeral,
+      !clause.options.contains(.goingTo), !clause.isQuestion,
+      case let first = clause.complements[0].lexeme,
+      first.wordClass == .noun && (first.kind == .illness || first.lemma == "dolor")
+        || first.wordClass == .adjective && ["enfermo", "resfriado", "malo"].contains(first.lemma)
+    else { return }
+    let number = clause.complements[unit - 1].lexeme.lemma
+    if clause.complements[unit].lexeme.number != .plural, !["un", "una", "uno"].contains(number) {
+      makePlural(&clause.complements[unit])
+    }
+    let text = "desde hace \(number) \(clause.complements[unit].lexeme.lemma)"
+    guard let time = lexicon.timePhrase(text) else { return }
+    let tiles = clause.complements[(unit - 1)...unit].compactMap(\.tile)
+    clause.complements[unit - 1].lexeme = time.lexeme
+    clause.complements[unit - 1].government = nil
+    clause.complements.remove(at: unit)
+    if tiles.count == 2 { clause.joins[tiles[0]] = tiles }
+    clause.reasons.append(Realization.RuleApplication(.understood, first.lemma, "desde hace"))
+  }
+
+  /// *Reservar / mesa / dos / personas*: for how many.
+  private func setFor(_ clause: inout Clause) {
+    guard clause.complements.count == 3,
+      HouseholdWords.reserved.contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.wordClass == .numeral,
+      ["persona", "personas", "niño", "niños", "adulto", "adultos"].contains(
+        clause.complements[2].lexeme.lemma), clause.complements[2].government == nil,
+      let link = lexicon.known("para")
+    else { return }
+    clause.complements.insert(Constituent(link), at: 1)
+    clause.reasons.append(
+      Realization.RuleApplication(.understood, clause.complements[0].lexeme.lemma, "para"))
   }
 
   /// *Dragón / escupir / fuego / cuento*: where somebody of a tale does it, if he neither reads nor tells it.
@@ -228,6 +273,11 @@ private enum HouseholdWords {
   static let smells: WordSet = ["quemado", "podrido", "rancio", "cerrado", "limpio", "nuevo"]
   static let grounds: WordSet = [
     "pueblo", "ciudad", "campo", "montaña", "playa", "bosque", "aldea", "centro", "barrio",
+  ]
+  static let units: WordSet = ["día", "semana", "mes", "hora", "año"]
+  /// What is kept for several.
+  static let reserved: WordSet = [
+    "mesa", "habitación", "entradas", "billetes", "comida", "cena", "tarta",
   ]
   /// What somebody of the tale is told in.
   static let tales: WordSet = ["cuento", "película", "peli", "historia", "libro", "dibujos"]

@@ -16,7 +16,36 @@ extension TileReader {
     devour(&row)
     gladOfOther(&row)
     photographUs(&row)
+    weatherInHalf(&row)
+    elderKin(&row)
     return row
+  }
+
+  /// *Hacer / sol / pero / hacer / frío*: in either half it is the weather that is told (NGLE §41.5).
+  private func weatherInHalf(_ row: inout [Constituent]) {
+    guard row[0].lexeme.lemma == "hacer", row[0].lexeme.isInfinitive, row.count > 3,
+      PlainSceneWords.weather.contains(row[1].lexeme.lemma),
+      ["pero", "y", "aunque"].contains(row[2].lexeme.lemma)
+    else { return }
+    row[0] = row[0].said(by: .third)
+  }
+
+  /// *Tener / dos / hermanos / mayores*: who is older or younger, and no old people.
+  private func elderKin(_ row: inout [Constituent]) {
+    for index in row.indices.dropFirst()
+    where PortionWords.isKin(row[index - 1].lexeme.lemma) || isKinOfMany(row[index - 1].lexeme) {
+      guard
+        let quality = ["mayores": "mayor", "menores": "menor"][written(row[index])]
+          ?? (row[index].lexeme.lemma == "mayor" && row[index].lexeme.wordClass == .noun
+            ? "mayor" : nil)
+      else { continue }
+      row[index].lexeme = Lexeme(lemma: quality, wordClass: .adjective, kind: .quality)
+    }
+  }
+
+  private func isKinOfMany(_ noun: Lexeme) -> Bool {
+    noun.number == .plural
+      && tables.lexicon.singulars(of: noun.lemma).contains { PortionWords.isKin($0) }
   }
 
   /// *Lobo / comer / abuela / niña / llorar*: whom a beast of a tale eats up (NGLE §35.8).
