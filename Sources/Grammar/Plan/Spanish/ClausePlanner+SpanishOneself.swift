@@ -189,6 +189,7 @@ extension ClausePlanner {
     guard (1...2).contains(things.count), things[0].kind == .body,
       things.dropFirst().allSatisfy({
         $0.wordClass == .noun && !$0.isBeing && $0.kind != .body && $0.kind != .toy
+          && $0.kind != .weather && !$0.kind.isSensation && $0.kind != .state
       }),
       !clause.complements.contains(where: { $0.lexeme.kind == .possessive })
     else { return false }

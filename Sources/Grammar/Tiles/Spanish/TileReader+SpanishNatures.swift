@@ -17,7 +17,10 @@ extension TileReader {
     guard words.count == 2, last.wordClass == .noun else { return false }
     if let deed = yielding(words[0].lexeme, last) {
       words.insert(self.deed(deed), at: 1)
-      if last.countability != .mass, last.lemma == "huevo" { words[2].lexeme.number = .plural }
+      if last.lemma == "huevo" {
+        words[2].lexeme.lemma = "huevos"
+        words[2].lexeme.number = .plural
+      }
       return true
     }
     guard holds(words[0].lexeme, last) else { return false }

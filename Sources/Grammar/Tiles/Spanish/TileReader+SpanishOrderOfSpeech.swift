@@ -62,7 +62,8 @@ extension TileReader {
     return rest.indices.allSatisfy { index in
       let word = rest[index].lexeme
       if index == 0, isOpened { return !SpanishOrderWords.asRow.contains(word.lemma) }
-      if SpanishOrderWords.linked.contains(word.lemma) { return false }
+      // Yo / jugar / baloncesto / martes: a row tells of the next one.
+      if SpanishOrderWords.linked.contains(word.lemma) || word.kind == .weekday { return false }
       switch word.wordClass {
       case .noun, .properNoun: return word.kind != .question && !PortionWords.isKin(word.lemma)
       case .determiner: return word.kind != .question
@@ -96,11 +97,14 @@ private enum SpanishOrderWords {
   /// Kin whom one names as everybody does.
   static let general: WordSet = ["tío", "tíos", "tía", "tías"]
   /// Verbs whose rows are read by their own rules.
-  static let asRow: WordSet = ["hacer", "haber", "ser", "decir", "parecer", "doler"]
-  /// Words that join or ask politely.
+  static let asRow: WordSet = [
+    "hacer", "haber", "ser", "decir", "parecer", "doler", "escribir", "invitar", "comprar",
+  ]
+  /// Words that join or ask politely, and those that rows link by themselves.
   static let linked: WordSet = [
     "y", "e", "o", "u", "ni", "que", "porque", "pero", "si", "cuando", "por favor", "no", "como",
-    "primero", "luego", "después", "antes", "igual", "más", "menos", "tan",
+    "primero", "luego", "después", "antes", "igual", "más", "menos", "tan", "horno", "plancha",
+    "vapor", "brasa", "parrilla", "prado",
   ]
   /// What only grown-ups have.
   static let ofAdults: WordSet = ["barba", "bigote"]
