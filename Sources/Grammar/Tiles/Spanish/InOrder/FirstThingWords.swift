@@ -115,7 +115,7 @@ enum FirstThingWords {
   /// What goes on by itself besides events and weather.
   static let going: WordSet = [
     "lluvia", "crisis", "vida", "problema", "ruido", "peligro", "epidemia", "sequía", "incendio",
-    "fuego",
+    "fuego", "dolor", "fiebre", "tos", "picor", "mareo",
   ]
   /// What grows besides plants.
   static let growing: WordSet = [

@@ -194,7 +194,7 @@ extension TileReader {
       return noun.kind == .event && noun.lemma != "juego" || noun.kind == .weather
         || DoerWords.contains(noun, in: FirstThingWords.going)
     }
-    guard !parts.rest.isEmpty else { return false }
+    guard !parts.rest.isEmpty || !parts.denial.isEmpty && verb == "crecer" else { return false }
     if verb == "hablar" || verb == "contestar" {
       return DoerWords.contains(noun, in: FirstThingWords.speaking)
     }
