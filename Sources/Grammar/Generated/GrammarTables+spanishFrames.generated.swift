@@ -416,7 +416,7 @@ darse un capricho,,place-at en the: where; topic con a: =helado =pastel =vestido
 darse por vencido,,topic con the,,,niño/darse por vencido/,El niño se da por vencido.
 dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El abuelo da paseos por la playa.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo =cadena =palanca =cordón =correa =coleta =trenza =oreja =orejas =riendas; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter; place-to a the: =ventana =cristal,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo =cadena =palanca =cordón =correa =coleta =trenza =oreja =orejas =riendas; place-at en the: room; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter; place-to a the: =ventana =cristal,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a; place-to a the: =canasta =portería =aro =agua =suelo =aire =río =mar =lago =piscina =basura =fuego =público =cesta,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
