@@ -14,7 +14,7 @@ extension TileReader {
     let row = priced(chosen)
     if row != chosen { return readWhole(row) }
     if let turned = turnedByItself(row) { return readWhole(turned) }
-    if let said = clauseInOrder(row) { return said }
+    if let said = clauseInOrder(row) ?? toldBySmallWord(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
     return (thingThought(row) ?? ofTwoNouns(row)).map { read($0) }
