@@ -63,10 +63,10 @@ extension TileReader {
 
   /// *Antes / yo / correr / maratones*: what was done again and again, once (NGLE §23.10).
   private func onceDone(_ row: [Constituent]) -> Clause? {
-    guard row[0].lexeme.lemma == "antes", isOver || isPlain, row.count < 7,
+    guard row[0].lexeme.lemma == "antes", isOver, row.count < 7,
       let parts = OrderedRow(row), parts.times.count == 1, parts.isOneDeed,
       parts.head.count == 1, parts.noun.lexeme.isHuman || parts.noun.lexeme.kind == .person,
-      !parts.rest.contains(where: { $0.lexeme.kind.isTemporal }),
+      !parts.rest.contains(where: { $0.lexeme.kind.isTemporal || isOneThing($0) }),
       !tables.frames[parts.verb.lexeme.lemma].pattern.mayHaveExperiencer
     else { return nil }
     var clause = inOrder(parts, parts.verb, row)
@@ -74,6 +74,14 @@ extension TileReader {
     clause.tense = .past
     clause.options = [.habitual]
     return clause
+  }
+
+  /// *Comer / galleta*: one of them is eaten once.
+  private func isOneThing(_ word: Constituent) -> Bool {
+    let noun = word.lexeme
+    return noun.namesThing && noun.countability == .count && noun.number != .plural
+      && !isWrittenPlural(word) && !noun.takesPlace && !KindSet.places.contains(noun.kind)
+      && noun.kind != .instrument && noun.kind != .game
   }
 
   /// *Coche / rojo / ser / mi / favorito*: which one is one's favorite.
