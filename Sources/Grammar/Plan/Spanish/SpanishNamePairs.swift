@@ -24,6 +24,7 @@ enum SpanishNamePairs {
     {
       return Link("para", isDefinite: true)
     }
+    if head == "vistas", SpanishNamePairs.seen.contains(part) { return Link("a", isDefinite: true) }
     if head == "respaldo" || head == "cabecero", lying.contains(part) {
       return Link("de", isDefinite: true)
     }
@@ -105,6 +106,9 @@ enum SpanishNamePairs {
   private static let expenses: WordSet = [
     "alquiler", "comida", "viaje", "autobús", "taxi", "compra", "luz", "regalo", "excursión",
     "tren", "metro", "entrada", "cine", "dentista", "medicinas",
+  ]
+  private static let seen: WordSet = [
+    "mar", "playa", "montaña", "jardín", "parque", "calle", "río", "lago", "piscina", "valle",
   ]
   private static let lying: WordSet = ["cama", "silla", "asiento", "sillón", "sofá"]
   private static let houses: WordSet = [

@@ -84,7 +84,18 @@ enum FirstThingWords {
   /// What is full; without the ending.
   static let full = ["llen", "vací", "replet", "abarrotad"]
   /// What befalls things with nobody near.
-  static let breaking: WordSet = ["pinchar", "averiar", "estropear", "quemar", "romper"]
+  static let breaking: WordSet = [
+    "pinchar", "averiar", "estropear", "quemar", "romper", "bloquear",
+  ]
+  /// What is hot for others.
+  static let hot: WordSet = ["plancha", "olla", "sartén", "horno", "fuego", "estufa", "cactus"]
+  /// What asks one for a code.
+  static let asking: WordSet = [
+    "aplicación", "app", "web", "página", "cajero", "móvil", "ordenador", "tableta", "programa",
+  ]
+  static let codes: WordSet = [
+    "clave", "contraseña", "código", "pin", "huella", "firma", "permiso",
+  ]
   /// What speaks by itself.
   static let speaking: WordSet = [
     "comunicador", "robot", "altavoz", "radio", "navegador", "asistente",
