@@ -96,7 +96,9 @@ extension ClausePlanner {
       index == 0
         || clause.complements[index - 1].lexeme.wordClass != .adposition
           && !clause.complements[index - 1].lexeme.isConnective
-          && !(verb == "tener" && clause.complements[index - 1].lexeme.isBeing),
+          && !(verb == "tener" && clause.complements[index - 1].lexeme.isBeing)
+          // Embarazada de cinco meses.
+          && !clause.complements[index - 1].lexeme.lemma.hasPrefix("embarazad"),
       !clause.complements.contains(where: {
         $0.lexeme.wordClass == .verb || lexicon.tense(of: $0.lexeme.lemma) != nil
       }),

@@ -9,6 +9,7 @@ extension ClausePlanner {
     guard !clause.complements.isEmpty else { return }
     nameOrigin(&clause, verb)
     if verb == "parar" { stopToRest(&clause) }
+    if verb == "opinar" { thinkAtAll(&clause) }
     changeForAnother(&clause, verb)
     atOneTime(&clause)
     guard clause.complements.count > 1 else { return }
@@ -18,6 +19,8 @@ extension ClausePlanner {
       coverWith(&clause)
     }
     if verb == "reservar" { setFor(&clause) }
+    if verb == "recibir" { getFrom(&clause) }
+    if verb == "denunciar" { tellPolice(&clause) }
     longForSeason(&clause, verb)
     if SideWords.learning.contains(verb) { learnThere(&clause) }
     pronounceLetter(&clause)
@@ -76,11 +79,12 @@ extension ClausePlanner {
           && !clause.complements[side - 1].lexeme.isDeterminerLike
           && clause.complements[side - 1].lexeme.kind != .body
     else { return }
-    let text = "a la \(clause.complements[side].lexeme.lemma)"
     clause.reasons.append(
-      Realization.RuleApplication(.preposition, clause.complements[side].lexeme.lemma, text))
-    clause.complements[side].lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
-    clause.complements[side].government = nil
+      Realization.RuleApplication(.preposition, clause.complements[side].lexeme.lemma, "a"))
+    clause.complements[side].lexeme.wordClass = .noun
+    clause.complements[side].lexeme.kind = .direction
+    clause.complements[side].lexeme.gender = .feminine
+    clause.complements[side].government = Government(preposition: "a", article: .definite)
     for index in clause.complements.indices
     where index != side && clause.complements[index].lexeme.kind == .place
       && clause.complements[index].government == nil
@@ -88,6 +92,40 @@ extension ClausePlanner {
     {
       clause.complements[index].government = Government(preposition: "en", article: .definite)
     }
+  }
+
+  /// *Recibir / correo / banco*: from where (NGLE §29.7).
+  private func getFrom(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last,
+      SpanishNamePairs.sends(clause.complements[last].lexeme),
+      SpanishNamePairs.letters.contains(clause.complements[last - 1].lexeme.lemma),
+      let link = lexicon.known("de")
+    else { return }
+    clause.complements[last].government = nil
+    clause.complements[last].lexeme.article = .definite
+    clause.complements.insert(Constituent(link), at: last)
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[last + 1].lexeme.lemma, "de"))
+  }
+
+  /// *Denunciar / vecino / policía*: to whom one tells it, and no second culprit.
+  private func tellPolice(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, last > 0,
+      clause.complements[last].lexeme.lemma == "policía",
+      clause.complements[last - 1].lexeme.wordClass != .adposition
+    else { return }
+    clause.complements[last].lexeme.gender = .feminine
+    clause.complements[last].lexeme.animacy = .inanimate
+    clause.complements[last].lexeme.kind = .place
+    clause.complements[last].government = Government(preposition: "a", article: .definite)
+  }
+
+  /// *Tú / qué / opinar*: what, and not about what.
+  private func thinkAtAll(_ clause: inout Clause) {
+    guard let what = clause.complements.firstIndex(where: { $0.lexeme.lemma == "qué" }) else {
+      return
+    }
+    clause.complements[what].government = Government(preposition: nil, article: nil)
   }
 
   /// *Estar / embarazada / cinco / meses*: of how many, and not since when.
@@ -155,9 +193,12 @@ extension ClausePlanner {
     guard let place = clause.complements.indices.last, place > 0,
       SideWords.schools.contains(clause.complements[place].lexeme.lemma),
       clause.complements[place].government == nil,
-      clause.complements[place - 1].lexeme.wordClass == .noun
+      clause.complements[place - 1].lexeme.wordClass == .noun, let link = lexicon.known("en")
     else { return }
-    clause.complements[place].government = Government(preposition: "en", article: .definite)
+    clause.complements[place].lexeme.article = .definite
+    clause.complements.insert(Constituent(link), at: place)
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[place + 1].lexeme.lemma, "en"))
   }
 
   /// *Creer / tren / llegar / tarde*: what is thought of what runs, begins and works (NGLE §43.2).

@@ -24,6 +24,7 @@ enum SpanishNamePairs {
     {
       return Link("para", isDefinite: true)
     }
+    if head == "vistas", SpanishNamePairs.seen.contains(part) { return Link("a", isDefinite: true) }
     if head == "respaldo" || head == "cabecero", lying.contains(part) {
       return Link("de", isDefinite: true)
     }
@@ -48,7 +49,7 @@ enum SpanishNamePairs {
   private static func singular(_ noun: Lexeme) -> String { SpanishPairWords.singular(noun) }
 
   /// Whether letters come from there.
-  private static func sends(_ noun: Lexeme) -> Bool {
+  static func sends(_ noun: Lexeme) -> Bool {
     noun.kind == .place && noun.wordClass == .noun || senders.contains(noun.lemma)
   }
 
@@ -72,12 +73,12 @@ enum SpanishNamePairs {
     "clase": ["conducir"], "muela": ["juicio"], "muelas": ["juicio"],
     "dolor": ["muelas", "oídos", "espalda"],
   ]
-  private static let letters: WordSet = [
+  static let letters: WordSet = [
     "correo", "carta", "mensaje", "paquete", "llamada", "notificación", "respuesta", "email",
     "aviso", "sms", "multa", "factura", "invitación", "resultado", "resultados",
   ]
   private static let reading: WordSet = [
-    "recibir", "leer", "esperar", "abrir", "contestar", "responder", "borrar",
+    "leer", "esperar", "abrir", "contestar", "responder", "borrar",
   ]
   private static let senders: WordSet = [
     "banco", "hospital", "colegio", "ayuntamiento", "hacienda", "Hacienda", "seguro", "empresa",
@@ -88,7 +89,8 @@ enum SpanishNamePairs {
     "reportaje", "charla", "vídeo", "vídeos", "videojuego", "cómic", "peli",
   ]
   private static let topics: WordSet = [
-    "crimen", "misterio", "terror", "humor", "ciencia", "política", "viaje", "naturaleza",
+    "crimen", "crímenes", "misterios", "viajes", "aventuras", "asesinos", "misterio", "terror",
+    "humor", "ciencia", "política", "viaje", "naturaleza",
     "salud", "economía", "amor", "aventura", "acción", "suspense", "intriga", "asesino",
     "romance", "ciencia ficción", "actualidad", "coches", "famosos",
   ]
@@ -104,6 +106,9 @@ enum SpanishNamePairs {
   private static let expenses: WordSet = [
     "alquiler", "comida", "viaje", "autobús", "taxi", "compra", "luz", "regalo", "excursión",
     "tren", "metro", "entrada", "cine", "dentista", "medicinas",
+  ]
+  private static let seen: WordSet = [
+    "mar", "playa", "montaña", "jardín", "parque", "calle", "río", "lago", "piscina", "valle",
   ]
   private static let lying: WordSet = ["cama", "silla", "asiento", "sillón", "sofá"]
   private static let houses: WordSet = [

@@ -202,7 +202,7 @@ extension SpanishPairWords {
     "avión": ["papel"], "flor": ["papel"], "pelota": ["papel", "trapo", "goma"],
   ]
   private static let patterns: WordSet = ["raya", "cuadro", "lunar", "flor", "rombo", "topo"]
-  static let cuts: WordSet = ["manga", "cuello"]
+  static let cuts: WordSet = ["manga", "cuello", "talla"]
   private static let fittings: WordSet = ["capucha", "cremallera"]
 
   /// What tells of something.

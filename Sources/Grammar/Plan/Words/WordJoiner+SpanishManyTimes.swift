@@ -21,7 +21,8 @@ extension WordJoiner {
     let amount = words[index].lexeme
     let written = words[index + 1].lexeme.forms[FiniteForms.Mark.text]
     guard amount.kind == .quantity || amount.kind == .degree || amount.isDeterminerLike,
-      index == 0 || words[index - 1].lexeme.wordClass != .adposition,
+      index == 0
+        || ![.adposition, .noun, .adjective].contains(words[index - 1].lexeme.wordClass),
       let stem = ManyTimes.stems.first(where: amount.lemma.hasPrefix),
       case let unit = words[index + 1].lexeme, unit.kind.isTemporal,
       let many = ManyTimes.plurals[unit.lemma] ?? ManyTimes.plurals[written ?? ""]

@@ -9,6 +9,11 @@ import AACCore
 extension TileReader {
   /// The clause of such a row; nil where its order alone does not tell who does what.
   func linkedByRole(_ reading: Clause, _ tiles: [Constituent]) -> Clause? {
+    if reading.isInOrder {
+      var clause = reading
+      clause.isLaid = false
+      return clause
+    }
     guard (3...9).contains(tiles.count), isWholeReading(reading),
       let verb = tiles.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
       tiles[verb].lexeme.isInfinitive, same([reading.verb].compactMap(\.self), [tiles[verb]]),

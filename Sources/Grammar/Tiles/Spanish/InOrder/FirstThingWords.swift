@@ -84,7 +84,18 @@ enum FirstThingWords {
   /// What is full; without the ending.
   static let full = ["llen", "vací", "replet", "abarrotad"]
   /// What befalls things with nobody near.
-  static let breaking: WordSet = ["pinchar", "averiar", "estropear", "quemar", "romper"]
+  static let breaking: WordSet = [
+    "pinchar", "averiar", "estropear", "quemar", "romper", "bloquear",
+  ]
+  /// What is hot for others.
+  static let hot: WordSet = ["plancha", "olla", "sartén", "horno", "fuego", "estufa", "cactus"]
+  /// What asks one for a code.
+  static let asking: WordSet = [
+    "aplicación", "app", "web", "página", "cajero", "móvil", "ordenador", "tableta", "programa",
+  ]
+  static let codes: WordSet = [
+    "clave", "contraseña", "código", "pin", "huella", "firma", "permiso",
+  ]
   /// What speaks by itself.
   static let speaking: WordSet = [
     "comunicador", "robot", "altavoz", "radio", "navegador", "asistente",
@@ -115,7 +126,7 @@ enum FirstThingWords {
   /// What goes on by itself besides events and weather.
   static let going: WordSet = [
     "lluvia", "crisis", "vida", "problema", "ruido", "peligro", "epidemia", "sequía", "incendio",
-    "fuego",
+    "fuego", "dolor", "fiebre", "tos", "picor", "mareo",
   ]
   /// What grows besides plants.
   static let growing: WordSet = [

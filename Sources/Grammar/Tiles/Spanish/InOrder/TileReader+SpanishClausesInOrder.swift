@@ -31,11 +31,17 @@ extension TileReader {
     clause.verb = row[1].said(by: .third)
     let first = place > 0 && rest[place - 1].lexeme.isDeterminerLike ? place - 1 : place
     let the = first == place ? small("el") : []
-    let isThere = KindSet.places.contains(noun.kind)
-    guard isThere || !noun.takesPlace && noun.kind != .media else { return nil }
+    let isThere = KindSet.places.contains(noun.kind) || noun.takesPlace
+    guard noun.kind != .media else { return nil }
+    var thing = rest
+    thing[place].lexeme.animacy = .inanimate
+    if noun.kind == .animal { thing[place].lexeme.kind = .toy }
     let link = isThere ? small("en") : [Constituent(WordJoiner.pronoun("le"))] + small("a")
     clause.complements =
-      [row[0]] + rest[..<first] + link + the + rest[first...]
+      [row[0]] + rest[..<first] + link + the + thing[first...]
+    if rest.contains(where: { tables.lexicon.tense(of: $0.lexeme.lemma) == .past }) {
+      clause.tense = .past
+    }
     clause.isQuestion = true
     return clause
   }
@@ -57,10 +63,10 @@ extension TileReader {
 
   /// *Antes / yo / correr / maratones*: what was done again and again, once (NGLE §23.10).
   private func onceDone(_ row: [Constituent]) -> Clause? {
-    guard row[0].lexeme.lemma == "antes", isOver || isPlain, row.count < 7,
+    guard row[0].lexeme.lemma == "antes", isOver, row.count < 7,
       let parts = OrderedRow(row), parts.times.count == 1, parts.isOneDeed,
       parts.head.count == 1, parts.noun.lexeme.isHuman || parts.noun.lexeme.kind == .person,
-      !parts.rest.contains(where: { $0.lexeme.kind.isTemporal }),
+      !parts.rest.contains(where: { $0.lexeme.kind.isTemporal || isOneThing($0) }),
       !tables.frames[parts.verb.lexeme.lemma].pattern.mayHaveExperiencer
     else { return nil }
     var clause = inOrder(parts, parts.verb, row)
@@ -68,6 +74,14 @@ extension TileReader {
     clause.tense = .past
     clause.options = [.habitual]
     return clause
+  }
+
+  /// *Comer / galleta*: one of them is eaten once.
+  private func isOneThing(_ word: Constituent) -> Bool {
+    let noun = word.lexeme
+    return noun.namesThing && noun.countability == .count && noun.number != .plural
+      && !isWrittenPlural(word) && !noun.takesPlace && !KindSet.places.contains(noun.kind)
+      && noun.kind != .instrument && noun.kind != .game
   }
 
   /// *Coche / rojo / ser / mi / favorito*: which one is one's favorite.
@@ -120,7 +134,10 @@ extension TileReader {
       row[0].lexeme.wordClass == .pronoun, InOrderClauses.toPlaces.contains(row[2].lexeme.lemma),
       isCommon(row[3]), KindSet.places.contains(row[3].lexeme.kind)
     else { return nil }
-    return [row[0], row[1]] + small("a") + [row[2]] + small("un") + [row[3]]
+    var place = row[3]
+    place.lexeme.kind = .thing
+    place.government = Government(preposition: nil, article: .indefinite)
+    return [row[0], row[1]] + small("a") + [row[2], place]
   }
 
   /// *Mi / mano / derecha / temblar*: of which hand (NGLE §18.3).
@@ -129,9 +146,14 @@ extension TileReader {
       ["izquierdo", "derecho", "izquierda", "derecha"].contains(row[2].lexeme.lemma),
       row[3].lexeme.isInfinitive
     else { return nil }
-    var me = row[0]
-    me.lexeme = WordJoiner.pronoun("me")
-    return [me, row[3]] + small("el") + [row[1], row[2]]
+    var the = small("el")
+    guard !the.isEmpty else { return nil }
+    the[0] = Constituent(the[0].lexeme, tile: row[0].tile)
+    var side = row[2]
+    side.lexeme = Lexeme(
+      lemma: row[2].lexeme.lemma.hasPrefix("izq") ? "izquierdo" : "derecho", wordClass: .adjective,
+      kind: .quality)
+    return the + [row[1], side, row[3]]
   }
 
   /// *Entender / todo / pero / hablar / mal*: what one does, and what one does for all that (NGLE §31.9).
@@ -147,7 +169,9 @@ extension TileReader {
     var second = Array(row[(but + 1)...])
     second[next - but - 1].lexeme.person = row[0].lexeme.person
     second[next - but - 1].lexeme.number = row[0].lexeme.number
-    return clause(of: Cut(first: Array(row[..<but]), second: second, link: "pero")).map { [$0] }
+    guard var said = clause(of: Cut(first: Array(row[..<but]), second: second)) else { return nil }
+    said.sequelJoint = [row[but]]
+    return [said]
   }
 }
 

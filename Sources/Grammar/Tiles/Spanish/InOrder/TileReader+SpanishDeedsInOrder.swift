@@ -6,16 +6,30 @@ import AACCore
 /// Sources: NGLE §40.4 (order), §41.10–13 (*verbos pronominales*), §43.2 (*que* behind verbs of thought), §26.4 and §26.5 (infinitives), §12.7.
 extension TileReader {
   /// The clauses of such a row; nil for any other.
-  func spanishInOrder(_ row: [Constituent]) -> [Clause]? {
-    guard isSpanish, row.count > 1, row.count < 10,
-      row.contains(where: { $0.lexeme.isInfinitive }),
-      row.allSatisfy({ $0.tile != nil && $0.government == nil })
+  func spanishInOrder(_ chosen: [Constituent]) -> [Clause]? {
+    guard isSpanish, chosen.count > 1, chosen.count < 10,
+      chosen.contains(where: { $0.lexeme.isInfinitive }),
+      chosen.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
+    let row = priced(chosen)
+    if row != chosen { return readWhole(row) }
     if let turned = turnedByItself(row) { return readWhole(turned) }
-    if let said = clauseInOrder(row) { return said }
+    if let said = clauseInOrder(row) ?? toldBySmallWord(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
     return (thingThought(row) ?? ofTwoNouns(row)).map { read($0) }
+  }
+
+  /// *Factura / ser / muy / cara*: a price, and no face.
+  private func priced(_ row: [Constituent]) -> [Constituent] {
+    guard row.count > 2, let last = row.last, ["cara", "caras"].contains(written(last)),
+      last.lexeme.wordClass == .noun, let dear = tables.lexicon.known("caro"),
+      let before = row.dropLast().last(where: { $0.lexeme.kind != .degree })?.lexeme,
+      ["ser", "estar", "parecer", "salir"].contains(before.lemma), before.wordClass == .verb
+    else { return row }
+    var priced = row
+    priced[row.count - 1].lexeme = dear
+    return priced
   }
 
   // MARK: - Verbs that want their pronoun
@@ -88,10 +102,11 @@ extension TileReader {
 
   /// *Leer / ser / divertido, fumar / ser / malo / pulmones*: a deed is judged, and nobody does it (NGLE §26.4).
   private func deedJudged(_ row: [Constituent]) -> Clause? {
-    guard row.count > 2, row.count < 6, row[0].lexeme.isInfinitive,
-      !tables.frames[row[0].lexeme.lemma].isStrongOpener, row[1].lexeme.lemma == "ser",
+    let start = row.count > 1 && isNegator(row[1]) ? 2 : 1
+    guard row.count > start + 1, row.count < 7, row[0].lexeme.isInfinitive,
+      !tables.frames[row[0].lexeme.lemma].isStrongOpener, row[start].lexeme.lemma == "ser",
       !OrderedVerbs.thinking.contains(row[0].lexeme.lemma), row[0].lexeme.lemma != "decir",
-      case let rest = Array(row[2...]),
+      case var rest = Array(row[(start + 1)...]),
       let place = rest.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
       rest[..<place].allSatisfy({
         $0.lexeme.kind == .degree || $0.lexeme.kind == .negation || $0.lexeme.kind == .quantity
@@ -109,8 +124,13 @@ extension TileReader {
     name.forms[Clause.inOrder] = ""
     var clause = Clause(variety: variety)
     clause.subject = [Constituent(name, tile: row[0].tile)]
-    clause.verb = row[1]
-    clause.complements = rest
+    clause.verb = row[start]
+    if place + 1 < rest.count, rest[place + 1].lexeme.wordClass != .adposition {
+      // Bueno para la espalda.
+      rest.insert(contentsOf: small("para"), at: place + 1)
+      if isCommon(rest[place + 2]) { rest[place + 2].lexeme.article = .definite }
+    }
+    clause.complements = Array(row[1..<start]) + rest
     return clause
   }
 
@@ -190,6 +210,10 @@ extension TileReader {
       return rest.dropLast().allSatisfy({ $0.isDeterminerLike || $0.isBeing })
         && thing?.isBeing == true && last.isInfinitive
         && OrderedVerbs.outings.contains(last.lemma)
+    case "poner", "colocar", "dejar", "meter":
+      // Poner / manta / encima.
+      return !isPlain && rest.count == 2 && first.namesThing
+        && OrderedVerbs.sides.contains(last.lemma)
     case "querer", "amar", "echar de menos", "extrañar", "adorar":
       // Querer / mucho / tú.
       return rest.count == 2
@@ -207,7 +231,7 @@ extension TileReader {
         && OrderedVerbs.proud.contains(where: first.lemma.hasPrefix)
         && last.wordClass == .noun && PortionWords.isKin(last.lemma)
     case "sentir", "mover", "notar", "levantar", "doblar":
-      return rest.count == 2 && first.kind == .body
+      return rest.count == 2 && first.kind == .body && last.wordClass == .adjective
         && ["izquierdo", "derecho", "izquierda", "derecha"].contains(last.lemma)
     case "tener":
       return rest.count == 2 && ["alergia", "intolerancia"].contains(first.lemma)
@@ -289,6 +313,10 @@ private enum OrderedVerbs {
   /// What one takes somebody out for.
   static let outings: WordSet = [
     "pasear", "jugar", "correr", "bailar", "comer", "cenar", "nadar", "andar", "merendar",
+  ]
+  /// Where one puts something.
+  static let sides: WordSet = [
+    "encima", "debajo", "dentro", "detrás", "delante", "arriba", "abajo",
   ]
   /// How one feels about one's kin; without the ending.
   static let proud = ["orgullos", "enamorad", "hart", "decepcionad", "preocupad", "content"]

@@ -127,7 +127,10 @@ extension TileReader {
           || parts.noun.lexeme.lemma == "rueda"
       else { return nil }
       rest[0].government = Government(preposition: "en", article: .definite)
-    } else if !isOver || !KindSet.edible.contains(parts.noun.lexeme.kind) {
+    } else if !isOver || parts.noun.lexeme.kind == .weather || parts.noun.lexeme.kind == .nature
+      || FirstThingWords.hot.contains(parts.noun.lexeme.lemma)
+      || verb == "bloquear" && parts.noun.lexeme.kind != .device
+    {
       return nil
     }
     var deed = parts.verb
@@ -145,6 +148,11 @@ extension TileReader {
     guard let object = parts.object?.lexeme, object.isNominal else { return false }
     if verb == "oler" || verb == "saber" { return smells(noun, object, verb, parts) }
     if verb == "estar" { return isFilled(parts) }
+    if verb == "hacer", object.lemma == "ruido" { return true }
+    if verb == "pedir" {
+      return DoerWords.contains(noun, in: FirstThingWords.asking)
+        && FirstThingWords.codes.contains(object.lemma)
+    }
     guard object.wordClass == .noun || object.wordClass == .properNoun else { return false }
     if verb == "cerrar" || verb == "abrir" {
       return KindSet.places.contains(object.kind) && parts.rest.count < 3
@@ -194,7 +202,7 @@ extension TileReader {
       return noun.kind == .event && noun.lemma != "juego" || noun.kind == .weather
         || DoerWords.contains(noun, in: FirstThingWords.going)
     }
-    guard !parts.rest.isEmpty else { return false }
+    guard !parts.rest.isEmpty || !parts.denial.isEmpty && verb == "crecer" else { return false }
     if verb == "hablar" || verb == "contestar" {
       return DoerWords.contains(noun, in: FirstThingWords.speaking)
     }
@@ -217,8 +225,8 @@ extension TileReader {
       parts.head.count == 1
     else { return false }
     if verb == "saber" {
-      return KindSet.edible.contains(noun.kind) && object.lemma != noun.lemma
-        && object.kind != .body
+      return (KindSet.edible.contains(noun.kind) || noun.kind == .medicine)
+        && object.lemma != noun.lemma && object.kind != .body
     }
     return KindSet.places.contains(noun.kind) || noun.kind == .clothing || noun.kind == .body
       || noun.kind == .vehicle || DoerWords.contains(noun, in: FirstThingWords.smelling)
