@@ -79,7 +79,7 @@ extension EnglishLinks {
     var whose = owner
     whose.lexeme = lexicon.lexeme(for: owner.lexeme.lemma + "'s")
     let link = Self.goings.contains(verb) ? "to" : last.lexeme.lemma == "room" ? "in" : "at"
-    return small(link) + core.dropLast(2) + [whose, last]
+    return lexicon.small(link, tile: last.tile) + core.dropLast(2) + [whose, last]
   }
 
   /// *sleep/mom/bed*: in whose.
@@ -143,7 +143,7 @@ extension EnglishLinks {
   }
 
   private static let supplies = EnglishWords.set(
-    "tissue napkin towel ice bandage wipe washcloth cloth brush pillow"
+    "tissue napkin towel ice bandage washcloth pillow"
   ).union(["band-aid", "ice pack", "cold pack", "wet wipe"])
 
   /// *see/moon/sky, see/star/sky.*
