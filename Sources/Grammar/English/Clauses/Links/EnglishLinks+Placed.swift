@@ -112,7 +112,8 @@ extension EnglishLinks {
       if core[1].lexeme.lemma == "phone" { return [how] + small("on") + small("the") + [core[1]] }
       guard core[1].lexeme.wordClass == .noun, let spot = EnglishWhereabouts.of(core[1].lexeme)
       else { return nil }
-      return [how] + small(spot.preposition) + (spot.article.map { small($0) } ?? []) + [core[1]]
+      let link = ["park", "library"].contains(core[1].lexeme.lemma) ? "in" : spot.preposition
+      return [how] + small(link) + (spot.article.map { small($0) } ?? []) + [core[1]]
     }
     guard core.count == 2, core[0].lexeme.lemma == "a lot", core[1].lexeme.wordClass == .noun,
       core[1].lexeme.number != .plural, Self.loud.contains(verb),
