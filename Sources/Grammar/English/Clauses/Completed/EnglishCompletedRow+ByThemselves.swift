@@ -22,7 +22,7 @@ extension EnglishCompletedRow {
       return told
     }
     if let said = weatherThere(row, words) ?? hurtSide(row, words) ?? busStop(row, words)
-      ?? poppedAt(row, words) ?? onTelevision(row, words) ?? likedMore(row, words)
+      ?? poppedAt(row, words) ?? onTelevision(row, words)
       ?? strayIn(row, words) ?? ringing(row, words) ?? goAndDo(row, words)
     {
       return Completed(said)
@@ -35,6 +35,7 @@ extension EnglishCompletedRow {
     }
     let told =
       petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)
+      ?? likedMore(row, words)
       ?? feltForDeed(row, words)
     return told.map { Completed($0) } ?? doneInTurn(row, words).map { Completed($0) }
   }
@@ -256,14 +257,16 @@ extension EnglishCompletedRow {
   }
 
   /// *you/like/more/cats/or/dogs*: which of them, and not how many.
-  private func likedMore(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
+  private func likedMore(_ row: [Constituent], _ words: [String]) -> Laid? {
     guard row.count == 6, words[0] == "you", words[1] == "like", words[4] == "or",
       words[2] == "more" || words[2] == "better", row[3].lexeme.wordClass == .noun,
       row[5].lexeme.wordClass == .noun
     else { return nil }
     var degree = row[2]
     degree.lexeme = Lexeme(lemma: words[2], wordClass: .adverb, kind: .manner)
-    return row[..<2] + row[3...] + [degree]
+    return Laid(
+      row: [row[1]] + kindOf(row[3]) + [row[4]] + kindOf(row[5]) + [degree], asks: true,
+      subject: [row[0]])
   }
 
   /// *best/friend/class/be/Lucas*: where one has that friend.

@@ -17,7 +17,8 @@ extension EnglishCompletedRow {
         return Laid(row: felt, next: [row[2], EnglishWording.be, row[3].asQuality])
       }
       guard said.wordClass == .verb || frames.listed(words[3])?.isListed == true,
-        !["want", "need", "like", "love", "be"].contains(words[3]), row.count > 4
+        !["want", "need", "like", "love", "be"].contains(words[3]),
+        row.count > 4 || ["mad", "angry", "annoyed"].contains(words[1])
       else { return nil }
       return Laid(row: felt, next: [row[2], row[3].asVerb] + row[4...])
     }
@@ -46,7 +47,7 @@ extension EnglishCompletedRow {
     guard last > 1, words[last - 1] == "be", isOwner(row[last]),
       row[0].lexeme.wordClass == .noun, !row[0].lexeme.isHuman
     else { return nil }
-    guard let owner = ownersOwn(row[last]) else { return nil }
+    let owner = ownersOwn(row[last])
     if last > 3, words[1] == "that",
       row[0].lexeme.namesThing || words[last] == "neighbor" && row[0].lexeme.kind == .animal
     {
@@ -62,18 +63,19 @@ extension EnglishCompletedRow {
     return told
   }
 
-  /// *Mom's, my sister's, the baby's*: like *mine*, with nothing behind it (CGEL §5.117, §6.29).
-  private func ownersOwn(_ owner: Constituent) -> Constituent? {
-    guard var own = lexicon.known("mine") else { return nil }
+  /// *Mom's, my sister's, the baby's*: said of a thing, with nothing behind it (CGEL §5.117, §6.29).
+  private func ownersOwn(_ owner: Constituent) -> Constituent {
     let lemma = owner.lexeme.lemma
+    let whose: String
     if EnglishPeople.names.contains(lemma) {
-      own.lemma = lemma.prefix(1).uppercased() + lemma.dropFirst() + "'s"
+      whose = lemma.prefix(1).uppercased() + lemma.dropFirst()
     } else if owner.lexeme.wordClass == .properNoun {
-      own.lemma = lemma + "'s"
+      whose = lemma
     } else {
-      own.lemma = (EnglishPeople.isPossessed(lemma) ? "my " : "the ") + lemma + "'s"
+      whose = (EnglishPeople.isPossessed(lemma) ? "my " : "the ") + lemma
     }
-    return Constituent(own, tile: owner.tile)
+    return Constituent(
+      Lexeme(lemma: whose + "'s", wordClass: .adjective, kind: .state), tile: owner.tile)
   }
 
   /// What names somebody.

@@ -7,7 +7,12 @@ import AACCore
 /// Sources: CGEL §12.46–12.50 (what is understood), §13.92 (contrasts), §17.104 (compounds), §16.84 (*wrong with, time to*).
 extension EnglishCompletedRow {
   func leftOut(_ row: [Constituent], _ words: [String]) -> Completed? {
-    if row.count == 2 { return rainingThere(row, words) }
+    if row.count == 2 { return rainingThere(row, words) ?? doneSlowly(row, words) }
+    if row.count == 4, words[0] == "wait", words[1] == "let", words[2] == "me" {
+      // *wait/let/me/finish.*
+      return Completed(
+        Laid(row: [row[0].asVerb], isRequest: true, next: Array(row[1...]), isNextAsked: true))
+    }
     if let told = flatTire(row, words) ?? whatServed(row, words) ?? whichTest(row, words) {
       return told
     }
@@ -26,6 +31,21 @@ extension EnglishCompletedRow {
     else { return nil }
     return Completed(small("it") + [EnglishWording.be] + row)
   }
+
+  /// *speak/slow, drive/slower*: it is asked of others (CGEL §11.24).
+  private func doneSlowly(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard isPlain, ["speak", "talk", "walk", "drive"].contains(words[0]),
+      let how = Self.manners[words[1]]
+    else { return nil }
+    var manner = row[1]
+    manner.lexeme = Lexeme(lemma: how, wordClass: .adverb, kind: .manner)
+    return Completed(Laid(row: [row[0].asVerb, manner], isRequest: true, isSettled: true))
+  }
+
+  private static let manners = [
+    "slow": "slowly", "slowly": "slowly", "slower": "slower", "quiet": "quietly",
+    "quietly": "quietly", "louder": "louder",
+  ]
 
   /// *this/show/so/funny, that/drink/too/hot*: a noun that is a verb as well.
   private func judgedThing(_ row: [Constituent], _ words: [String]) -> [Constituent]? {

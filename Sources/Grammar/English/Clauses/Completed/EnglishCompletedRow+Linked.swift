@@ -11,10 +11,16 @@ extension EnglishCompletedRow {
     else {
       return nil
     }
+    let isAsked = row[row.count - 1].lexeme.lemma == "?"
     for verb in begin..<min(row.count - 1, 6) where isDeed(row, verb, begin) {
-      let doer = row[begin..<verb].last {
-        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun
-      }
+      // *nurse/nice/give/sticker*: a quality between them is said of him first.
+      let isApart = isAsked || verb > begin && row[verb - 1].lexeme.wordClass == .adjective
+      let doer =
+        isApart
+        ? nil
+        : row[begin..<verb].last {
+          $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun
+        }
       let links = EnglishLinks(
         frames: frames, lexicon: lexicon, doer: doer?.lexeme, isRow: true,
         isAskedWhat: row[begin].lexeme.lemma == "what")

@@ -26,21 +26,7 @@ extension TileReader {
     else { return nil }
     let isFear = row[quality].lexeme.lemma == "afraid"
     return [row[0], EnglishWording.be] + row[1...quality]
-      + (isFear ? tables.lexicon.small("that") : []) + [row[quality + 1]]
-      + isOver(row, quality + 2) + row[(quality + 3)...]
-  }
-
-  /// *I/happy/you/come, I/sad/mom/leave*: one is glad and sad of what is over (CGEL §4.14).
-  private func isOver(_ row: [Constituent], _ index: Int) -> [Constituent] {
-    let lemma = row[index].lexeme.lemma
-    guard isPlain, ["glad", "happy", "sad", "proud"].contains(row[index - 2].lexeme.lemma),
-      EnglishLeftOut.over.contains(lemma),
-      row[(index + 1)...].allSatisfy({ !$0.lexeme.kind.isTemporal }),
-      let past = EnglishMorphology().pasts(of: lemma).first
-    else { return [row[index]] }
-    var verb = row[index].asVerb
-    verb.lexeme.lemma = past
-    return [verb]
+      + (isFear ? tables.lexicon.small("that") : []) + row[(quality + 1)...]
   }
 
   private func isSomebody(_ word: Lexeme) -> Bool {
@@ -112,9 +98,6 @@ extension TileReader {
 private enum EnglishLeftOut {
   /// What one is about something that is so.
   static let claiming = EnglishWords.set("glad afraid sure proud happy sad worried")
-  /// What is over once it is done.
-  static let over = EnglishWords.set(
-    "come win leave lose call visit help arrive remember forget die")
   /// Those behind which anybody may do it.
   static let always: WordSet = ["glad", "sure", "proud"]
   static let thinking = EnglishWords.set("think hope guess bet")

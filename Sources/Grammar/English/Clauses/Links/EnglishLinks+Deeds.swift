@@ -34,7 +34,8 @@ extension EnglishLinks {
     else { return nil }
     var deed = core[1]
     deed.lexeme = lexicon.lexeme(for: gerund)
-    return small("at") + [core[0]] + small("for") + [deed] + core[2...]
+    return lexicon.small("at", tile: core[0].tile) + [core[0]]
+      + lexicon.small("for", tile: deed.tile) + [deed] + core[2...]
   }
 
   /// *be/sorry/break/vase, be/mean/sister*: for what one is sorry, and to whom somebody is so (CGEL §16.69).
@@ -45,7 +46,7 @@ extension EnglishLinks {
     {
       var deed = core[1]
       deed.lexeme = lexicon.lexeme(for: gerund)
-      return [core[0]] + small("for") + [deed] + core[2...]
+      return [core[0]] + lexicon.small("for", tile: deed.tile) + [deed] + core[2...]
     }
     guard core.count == 2, ["mean", "nice", "kind", "rude"].contains(how),
       core[1].lexeme.wordClass == .noun, EnglishPeople.isPossessed(core[1].lexeme.lemma)

@@ -7,6 +7,15 @@ import AACCore
 extension EnglishLinks {
   func had(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     guard core.count > 1, core.count < 4 else { return sensed(core, verb) }
+    if verb == "feel", core.count == 2, core[0].lexeme.wordClass == .adjective,
+      core[1].lexeme.wordClass == .noun,
+      core[1].lexeme.kind == .vehicle || core[1].lexeme.kind == .room,
+      let spot = EnglishWhereabouts.of(core[1].lexeme)
+    {
+      // *feel/sick/bus.*
+      let article = spot.article.map { small($0) } ?? []
+      return [core[0]] + small(spot.preposition) + article + [core[1]]
+    }
     if verb == "sit", core[core.count - 1].lexeme.lemma == "lap", core.count == 2 {
       // *sit/dad/lap, sit/your/lap.*
       var whose = core[0]
@@ -79,7 +88,7 @@ extension EnglishLinks {
     var whose = owner
     whose.lexeme = lexicon.lexeme(for: owner.lexeme.lemma + "'s")
     let link = Self.goings.contains(verb) ? "to" : last.lexeme.lemma == "room" ? "in" : "at"
-    return small(link) + core.dropLast(2) + [whose, last]
+    return lexicon.small(link, tile: last.tile) + core.dropLast(2) + [whose, last]
   }
 
   /// *sleep/mom/bed*: in whose.
@@ -143,7 +152,7 @@ extension EnglishLinks {
   }
 
   private static let supplies = EnglishWords.set(
-    "tissue napkin towel ice bandage wipe washcloth cloth brush pillow"
+    "tissue napkin towel ice bandage washcloth pillow"
   ).union(["band-aid", "ice pack", "cold pack", "wet wipe"])
 
   /// *see/moon/sky, see/star/sky.*

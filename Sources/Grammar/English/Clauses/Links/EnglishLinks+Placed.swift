@@ -44,9 +44,8 @@ extension EnglishLinks {
       verb != "take" || ["picture", "photo", "pictures", "photos"].contains(core[0].lexeme.lemma),
       !isRow || last.lexeme.lemma != "trip" || core[core.count - 2].lexeme.lemma != "boat"
     else { return nil }
-    let isBare = article.isEmpty
-    return core.dropLast() + lexicon.small("on", tile: isBare ? last.tile : nil)
-      + (isBare ? [] : small(article)) + [noun(last, .activity)]
+    if article.isEmpty { return core.dropLast() + [said("on \(last.lexeme.lemma)", last)] }
+    return core.dropLast() + small("on") + small(article) + [noun(last, .activity)]
   }
 
   private static let trips: [String: String] = [
@@ -104,7 +103,7 @@ extension EnglishLinks {
   /// *yell/a lot/playground, cry/a lot/school, sing/loud/shower*: how much it is done, and not in how many places.
   private func withAmount(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     if isRow, let manner = Self.manners[core[0].lexeme.lemma], core.count < 3,
-      Self.loud.contains(verb) || Self.audible.contains(verb)
+      Self.audible.contains(verb)
     {
       // *sing/loud/shower, talk/fast/phone*: how it is done (CGEL §7.7).
       var how = core[0]
@@ -113,7 +112,8 @@ extension EnglishLinks {
       if core[1].lexeme.lemma == "phone" { return [how] + small("on") + small("the") + [core[1]] }
       guard core[1].lexeme.wordClass == .noun, let spot = EnglishWhereabouts.of(core[1].lexeme)
       else { return nil }
-      return [how] + small(spot.preposition) + (spot.article.map { small($0) } ?? []) + [core[1]]
+      let link = ["park", "library"].contains(core[1].lexeme.lemma) ? "in" : spot.preposition
+      return [how] + small(link) + (spot.article.map { small($0) } ?? []) + [core[1]]
     }
     guard core.count == 2, core[0].lexeme.lemma == "a lot", core[1].lexeme.wordClass == .noun,
       core[1].lexeme.number != .plural, Self.loud.contains(verb),
@@ -127,7 +127,8 @@ extension EnglishLinks {
   private static let manners = [
     "loud": "loudly", "quiet": "quietly", "fast": "fast", "slow": "slowly", "soft": "softly",
   ]
-  static let audible = EnglishWords.set("snore whisper breathe walk drive")
+  static let audible = EnglishWords.set(
+    "snore whisper breathe walk drive yell shout cry scream laugh run sing talk dance")
 
   static let loud = EnglishWords.set(
     "yell shout cry scream laugh run sing play sleep work read talk study dance")

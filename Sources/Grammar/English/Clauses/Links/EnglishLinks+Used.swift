@@ -88,7 +88,7 @@ extension EnglishLinks {
       core[core.count - 2].lexeme.wordClass == .noun
     {
       // *buy/shoes/sale.*
-      return core.dropLast() + lexicon.small("on", tile: last.tile) + [noun(last, .event)]
+      return core.dropLast() + [said("on sale", last)]
     }
     if verb == "celebrate" { return celebrated(core) }
     if core.count == 1, let said = withOne(last, verb) { return said }
@@ -149,6 +149,11 @@ extension EnglishLinks {
 
   /// *my, his*: of who does it.
   var whose: String { doer.flatMap { EnglishPronouns.of($0.lemma)?.possessive } ?? "my" }
+
+  /// Several words that are one phrase, with no article.
+  func said(_ phrase: String, _ word: Constituent) -> Constituent {
+    Constituent(Lexeme(lemma: phrase, wordClass: .adverb, kind: .manner), tile: word.tile)
+  }
 
   static let bought = EnglishWords.set("buy get find")
 

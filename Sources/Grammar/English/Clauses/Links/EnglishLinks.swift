@@ -150,7 +150,7 @@ struct EnglishLinks {
         wait stand have put rub spread give celebrate stay watch dance visit tour pull drag lift drink sip talking speaking
         chatting write draw color hold lend help get paint score
         win hurt push take hear whisper snore breathe walk drive teach leave lose forget
-        dream lie sit ride love hate nap rest pay say
+        dream lie sit ride love hate nap rest pay say feel
         """),
     ].flatMap(\.words) + ["stay up", "come over", "pick up", "drop off"])
 }

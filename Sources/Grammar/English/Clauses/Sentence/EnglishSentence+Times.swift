@@ -260,6 +260,7 @@ extension EnglishSentence {
 
   /// *I will show you how it works, what I drew*: what is told is so already, or was done (CGEL §14.22); nil: no such thing.
   private func tenseOfTold(_ part: EnglishClausePart, _ plan: ClausePlan) -> Tense? {
+    if isGladOf(part, plan) { return .past }
     guard !clause.isLaid, clause.tense == .future, part.asks, part.clause.tense == nil,
       Self.showing.contains(part.reporter ?? ""), let frame = plan.verbs.first?.frame,
       let word = part.clause.complements.first(where: { $0.lexeme.kind == .question })
@@ -271,6 +272,20 @@ extension EnglishSentence {
     return isDone ? .past : .present
   }
 
+  /// *I am happy you came, I am proud you won*: one is glad of what is over (CGEL §4.14, §16.72).
+  private func isGladOf(_ part: EnglishClausePart, _ plan: ClausePlan) -> Bool {
+    guard clause.verb?.lexeme.lemma == "be", clause.tense == nil, clause.options.isEmpty,
+      !part.isLoose, !part.asks, part.link.map({ $0.lexeme.lemma == "that" }) ?? true,
+      let how = clause.complements.first?.lexeme.lemma,
+      ["glad", "happy", "sad", "proud"].contains(how), part.clause.tense == nil, !plan.isNegative,
+      plan.options.isEmpty, plan.verbs.count == 1,
+      Self.happening.contains(plan.verbs[0].frame.lemma)
+    else { return false }
+    return part.clause.complements.allSatisfy { !$0.lexeme.kind.isTemporal }
+  }
+
+  private static let happening = EnglishWords.set(
+    "come win call visit help arrive remember leave lose forget die")
   private static let showing = EnglishWords.set("tell show explain teach describe")
   private static let finished = EnglishWords.set(
     "draw make write build paint buy find get learn cook bake color see do knit sew")
