@@ -133,7 +133,10 @@ extension SentenceComposer {
   /// (CGEL §4.53).
   private static func asksLeave(_ clause: Clause) -> Bool {
     clause.variety.language == .english && clause.subject[0].tile == 0 && clause.verb?.tile == 1
-      && clause.verb.map { doneByOneself.contains($0.lexeme.lemma) } == true
+      && clause.verb.map {
+        doneByOneself.contains($0.lexeme.lemma)
+          || $0.lexeme.lemma == "help" && !clause.complements.isEmpty
+      } == true
   }
 
   /// What one does, has or needs oneself, and nobody for one.

@@ -63,7 +63,7 @@ extension EnglishOrderOfSpeech {
   /// *she/nap/when/mail carrier/knock, I/whisper/so that/baby/can/sleep*: behind what joins them somebody or something does
   /// the one thing, and before it the other (CGEL §15.25, §15.48).
   private func isHinged(_ row: [Constituent], _ end: Int) -> Bool {
-    guard
+    guard row[end + 1].lexeme.wordClass != .adjective,
       let hinge = row.indices.dropFirst(end + 2).first(where: {
         Self.hinges.contains(row[$0].lexeme.lemma)
           || ["so", "but"].contains(row[$0].lexeme.lemma) && $0 + 1 < row.count
@@ -128,11 +128,14 @@ extension EnglishOrderOfSpeech {
     switch row[end + 1].lexeme.lemma {
     case "use":
       // What it is done to stands behind: *use/fork/spoon* are two things.
-      return deed + 1 < row.count || row[deed].lexeme.wordClass == .verb ? deed : nil
-    case "save": return row[thing].lexeme.lemma == "money" ? deed : nil
+      return row[deed].lexeme.wordClass == .verb
+        || deed + 1 < row.count && Self.changing.contains(row[deed].lexeme.lemma) ? deed : nil
+    case "save":
+      return row[thing].lexeme.lemma == "money" && row[deed].lexeme.wordClass == .verb ? deed : nil
     case "stop":
       return row[thing].lexeme.kind == .vehicle && row[deed].lexeme.wordClass == .verb ? deed : nil
-    case "raise": return row[thing].lexeme.lemma == "hand" ? deed : nil
+    case "raise":
+      return row[thing].lexeme.lemma == "hand" && row[deed].lexeme.wordClass == .verb ? deed : nil
     default: return nil
     }
   }

@@ -12,15 +12,19 @@ extension EnglishOrderOfSpeech {
     let parts = Parts(end: end, verb: verb, isSure: true)
     if lemmas[verb] == "be" {
       return isCompared(lemmas, verb) || isTopmost(row, lemmas, verb)
-        || isContrasted(row, lemmas, verb) || !isPlain && isShown(row, lemmas, verb)
+        || isContrasted(row, lemmas, verb) || isAbout(row, lemmas, verb)
+        || !isPlain && isShown(row, lemmas, verb)
         ? parts : nil
     }
+    if isGoverned(row, lemmas, end) { return parts }
     guard isDeed(row[verb].lexeme) else { return nil }
     if isALot(lemmas, verb) || isContrasted(row, lemmas, verb) || isLetter(row, lemmas, verb) {
       return parts
     }
     guard isPerson(row[end].lexeme) else { return nil }
-    if let deed = deniedDeed(row, lemmas, verb) ?? ableDeed(row, lemmas, verb) {
+    if let deed = deniedDeed(row, lemmas, verb) ?? ableDeed(row, lemmas, verb)
+      ?? watchedDeed(row, lemmas, verb)
+    {
       var told = parts
       told.deeds = [deed]
       return told
@@ -217,13 +221,16 @@ extension EnglishOrderOfSpeech {
         || lemmas.count == verb + 2 && ["need", "use", "want", "have"].contains(lemmas[verb]))
   }
 
-  /// *dog/chase/squirrel/but/not/catch/it*: what the same one doesn't do (CGEL §13.50).
+  /// *dog/chase/squirrel/but/not/catch/it, I/work/until/five/and/then/cook/dinner*: what else the same one does or doesn't
+  /// (CGEL §13.50).
   private func deniedDeed(_ row: [Constituent], _ lemmas: [String], _ verb: Int) -> Int? {
-    guard let but = lemmas.firstIndex(of: "but"), but > verb + 1, but + 2 < row.count,
-      ["not", "still", "never"].contains(lemmas[but + 1]), row[verb].lexeme.wordClass == .verb,
+    guard let but = lemmas.firstIndex(where: { $0 == "but" || $0 == "and" }), but > verb + 1,
+      but + 2 < row.count,
+      (lemmas[but] == "but" ? ["not", "still", "never"] : ["then"]).contains(lemmas[but + 1]),
+      row[verb].lexeme.wordClass == .verb,
       row[but + 2].lexeme.wordClass == .verb
         || isDeed(row[but + 2].lexeme) && but + 3 < row.count
-          && row[but + 3].lexeme.wordClass == .pronoun,
+          && (row[but + 3].lexeme.wordClass == .pronoun || lemmas[but] == "and"),
       !row[(verb + 1)..<but].contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     return but + 2

@@ -30,6 +30,8 @@ extension EnglishOrderOfSpeech {
   /// §4.58, the *will* of what refuses).
   private func isAlone(_ lemma: String, _ thing: Lexeme) -> Bool {
     if lemma == "grow" { return thing.kind == .body }
+    if lemma == "leave a message" { return EnglishThingVerbs.institutions.contains(thing.lemma) }
+    if lemma == "stop" { return isDenied && thing.kind == .vehicle }
     return isDenied && EnglishThingVerbs.failing.contains(lemma)
       || isOngoing && EnglishThingVerbs.underWay.contains(lemma)
   }
@@ -82,7 +84,7 @@ extension EnglishOrderOfSpeech {
       return classes.isTimed(thing) || thing.kind.isTemporal
     }
     if ["leak", "drip"].contains(lemma), rest.first?.lexeme.kind == .drink { return false }
-    if ["pop", "burst", "take off"].contains(lemma) {
+    if ["pop", "burst", "take off"].contains(lemma), thing.kind != .body {
       return rest.first?.lexeme.wordClass == .adposition
     }
     return !EnglishThingVerbs.doneToo.contains(lemma) || isPlaced(rest)

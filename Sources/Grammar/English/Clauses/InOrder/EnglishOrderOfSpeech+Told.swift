@@ -8,13 +8,17 @@ import AACCore
 extension EnglishOrderOfSpeech {
   /// The parts of such a row; nil for any other.
   func toldOrder(_ row: [Constituent]) -> Parts? {
-    guard row.count > 2, row.count < 12, let end = subjectEnd(row), end + 1 < row.count,
-      row[end + 1].lexeme.wordClass != .pronoun
+    guard row.count > 2, row.count < 12,
+      let end = subjectEnd(row)
+        ?? (row[0].lexeme.kind == .demonstrative && row[1].lexeme.lemma == "be" ? 0 : nil),
+      end + 1 < row.count, row[end + 1].lexeme.wordClass != .pronoun
     else { return nil }
     let verb = end + 1
     if row[verb].lexeme.lemma == "be" {
-      return isTowards(row, end) || isAbleTo(row, verb)
-        ? Parts(end: end, verb: verb, isSure: true) : fixedOrder(row, end)
+      guard isTowards(row, end) || isAbleTo(row, verb) else { return fixedOrder(row, end) }
+      var parts = Parts(end: end, verb: verb, isSure: true)
+      parts.isMean = row[verb + 1].lexeme.lemma == "mean"
+      return parts
     }
     if isGreeted(row, end) || isWhatDone(row, end) {
       return Parts(end: end, verb: verb, isSure: true)
@@ -46,7 +50,7 @@ extension EnglishOrderOfSpeech {
   private static let towards = EnglishWords.set(
     """
     mad angry furious proud worried nice kind rude jealous afraid scared happy disappointed friendly polite good grateful annoyed
-    upset strict cruel ashamed fond frightened impressed
+    upset strict cruel ashamed fond frightened impressed mean
     """)
 
   // MARK: What one is ready for

@@ -40,6 +40,8 @@ struct EnglishOrderOfSpeech {
     var unlessRead = false
     /// Whether it is only read where the row was read as two thoughts.
     var ifSplit = false
+    /// Whether *mean* behind *be* is a quality.
+    var isMean = false
     /// Further words that are verbs.
     var deeds: [Int] = []
   }

@@ -105,13 +105,14 @@ enum EnglishThingVerbs {
     """
     cough sneeze hiccup burp yawn vlog blog volunteer teethe nap trip wiggle whistle sack dissect mispronounce tackle sprain puke
     cheat flirt vote hike jog purr snore grin giggle wink nod shrug blush limp purchase donate knit cheer DM poop google pickle
-    weed protest zoom type slide cook
+    weed protest zoom type slide cook stick
     mop vacuum iron saw hammer strap chalk butter groom train text tour brake
     """)
   /// The same that name something else as often: what they are done to, how or where is named behind them.
   static let namedToo = EnglishWords.set(
     """
     mop vacuum iron saw hammer strap chalk butter groom train text tour brake pickle trip google nap whistle type slide cook zoom
+    stick
     """
   )
   /// What is meant with a deed behind it: *she/promise/return/key, we/plan/adopt/kitten.*
@@ -129,7 +130,7 @@ enum EnglishThingVerbs {
   static let namedLikeDeeds = EnglishWords.set(
     """
     recess picture fly paint soap flag wave plant drill ride firework smoke dust water sugar light clock stroke hoover substitute
-    lift cut hug
+    lift cut hug waves leaves
     """
   )
 

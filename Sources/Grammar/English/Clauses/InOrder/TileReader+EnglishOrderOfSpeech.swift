@@ -17,7 +17,9 @@ extension TileReader {
     EnglishPeople.plain(&row)
     let told = order.toldOrder(row)
     let isCompleted =
-      readings.first.map { $0.isCompleted && !(isOver && $0.options.contains(.request)) } == true
+      readings.first.map {
+        $0.isCompleted && !(isOver && ($0.options.contains(.request) || isSummons($0, row)))
+      } == true
     let read = isCompleted && isPlain ? nil : order.parts(row)
     guard
       let parts = isCompleted
@@ -30,6 +32,9 @@ extension TileReader {
         : parts.asksLast ? isTwoThoughts : isMisread(readings.first, row, parts, order)
     else { return readings }
     for deed in parts.deeds { row[deed] = row[deed].asVerb }
+    if parts.isMean {
+      row[parts.verb + 1].lexeme = Lexeme(lemma: "mean", wordClass: .adjective, kind: .quality)
+    }
     var clause = Clause(variety: variety)
     clause.subject = Array(row[...parts.end])
     if order.mayBeThing(row[parts.end].lexeme) {
@@ -121,6 +126,7 @@ extension TileReader {
     _ order: EnglishOrderOfSpeech
   ) -> Bool {
     guard let reading else { return true }
+    if isSummons(reading, row), isOver || row[parts.verb].lexeme.lemma == "go away" { return true }
     let isAsked = reading.options.contains(.request)
     guard reading.attached.isEmpty, reading.edge == nil, reading.choices.isEmpty,
       isOver || parts.isThing || !isAsked, reading.sequels.isEmpty || isSplit(reading, row, parts)
@@ -133,6 +139,13 @@ extension TileReader {
     if isSaidBest(reading, row, parts) { return true }
     let doer = row[parts.end].tile
     return !reading.subject.contains { $0.tile == doer || holds(reading, $0, doer) }
+  }
+
+  /// *grandma/give/me/candy, mom/go away/weekend*: read as if the first were called, and the rest asked of her.
+  private func isSummons(_ reading: Clause, _ row: [Constituent]) -> Bool {
+    reading.verb == nil && reading.sequels.count == 1
+      && reading.sequels[0].options.contains(.request) && row.count > 2
+      && reading.subject.first?.tile == row[0].tile
   }
 
   private func holds(_ reading: Clause, _ word: Constituent, _ tile: Int?) -> Bool {
