@@ -61,7 +61,8 @@ extension EnglishCompletedRow {
   private func turnOf(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
     guard row.count == 3 else { return nil }
     if be == 1, words[0] == "whose", words[2] == "turn" {
-      return Completed(Laid(row: [row[1], row[0]], asks: true, subject: [asTurn(row[2])]))
+      return Completed(
+        Laid(row: [row[1], row[0], asTurn(row[2])], asks: true, subject: small("it")))
     }
     guard be == 0, ["turn", "birthday", "bedtime"].contains(words[2]),
       row[1].lexeme.kind == .possessive || isOwner(row[1])
@@ -133,7 +134,9 @@ extension EnglishCompletedRow {
     var (one, other) = (row[0], row[4])
     if areSeveral[0] {
       one.lexeme.article = .bare
+      one.lexeme.number = .plural
       other.lexeme.article = .bare
+      other.lexeme.number = .plural
     }
     let article = areSeveral[0] ? [] : small("the")
     return Completed(

@@ -9,7 +9,7 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     guard
       let verb = words.indices.dropLast().first(where: { Self.verbs.contains(words[$0]) }),
-      last > verb,
+      last > verb, row[..<verb].allSatisfy({ $0.lexeme.wordClass != .verb || isHelper($0) }),
       !row[(verb + 1)...].contains(where: {
         $0.lexeme.wordClass == .adposition || $0.lexeme.wordClass == .conjunction
           || $0.lexeme.isSubjectFormOnly
@@ -29,6 +29,11 @@ extension EnglishLinkedRow {
     water vacuum sweep mop help walk lift raise
     """
   ).union(["take away", "line up", "look for", "ask for", "meet with", "turn up", "turn down"])
+
+  private func isHelper(_ word: Constituent) -> Bool {
+    word.lexeme.kind == .modal
+      || ["can", "will", "could", "should", "may"].contains(word.lexeme.lemma)
+  }
 
   /// Where the last phrase of a row begins, with its article or owner.
   private func determined(_ row: [Constituent], _ last: Int) -> Int {
