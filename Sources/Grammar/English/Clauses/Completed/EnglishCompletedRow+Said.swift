@@ -130,7 +130,8 @@ extension EnglishCompletedRow {
     game.lexeme = Lexeme(lemma: "house", wordClass: .noun, kind: .game)
     game.lexeme.countability = .mass
     game.lexeme.article = .bare
-    return Completed(Laid(row: [row[play], game], subject: Array(row[..<play])))
+    return Completed(
+      Laid(row: [row[play], game], isOngoing: isPlain, subject: Array(row[..<play])))
   }
 
   /// *Before/I/run/marathons*: what one used to do at that time.

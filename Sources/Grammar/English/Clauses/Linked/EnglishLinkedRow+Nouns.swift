@@ -117,6 +117,21 @@ extension EnglishLinkedRow {
       return Linked(
         row: row[...have] + [row[have + 2]] + small("for") + [row[have + 1], row[last]])
     }
+    return onOneself(row, words, have)
+  }
+
+  /// *I/have/milk/fridge, I/have/sand/ear, I/have/bump/head*: where one has it.
+  private func onOneself(_ row: [Constituent], _ words: [String], _ have: Int) -> Linked? {
+    let last = row.count - 1
+    let thing = words[have + 1]
+    if last == have + 2, Self.stores.contains(words[last]), words[have - 1] != "not",
+      let food = lexicon.known(thing), food.wordClass == .noun, KindSet.edible.contains(food.kind)
+    {
+      // *I/have/milk/fridge.*
+      var said = row
+      said[have + 1].lexeme = food
+      return inserting(small("in") + small("the"), into: said, at: last)
+    }
     guard last == have + 2, row[last].lexeme.kind == .body || row[last].lexeme.kind == .clothing,
       row[have - 1].lexeme.isBeing || row[have - 1].lexeme.wordClass == .pronoun
         || words[have - 1] == "not"
@@ -132,12 +147,13 @@ extension EnglishLinkedRow {
         + [said[last]])
   }
 
+  private static let stores = EnglishWords.set("fridge refrigerator freezer pantry cupboard oven")
   private static let onSkin = EnglishWords.set(
     "itch bump cut burn bruise scratch paint scab bite mark spot stain glue ink glitter mud")
   private static let inside = EnglishWords.set(
-    "sand water soap stone pebble rock dust dirt shampoo splinter hole tickle cramp")
+    "gum sand water soap stone pebble rock dust dirt shampoo splinter hole tickle cramp")
   private static let masses = EnglishWords.set(
-    "sand water soap dust dirt shampoo paint glue ink glitter mud")
+    "gum sand water soap dust dirt shampoo paint glue ink glitter mud")
 
   // MARK: What stands before its noun
 
