@@ -58,7 +58,7 @@ public struct TileReader: Sendable {
   /// The same of words that know their tile: all that was chosen, or a part of it.
   func readings(of tiles: [Constituent], isWhole: Bool = false) -> [Clause] {
     let found = depth < Self.deepest ? deeper.readingsHere(of: tiles, isWhole: isWhole) : []
-    return isWhole && variety.language == .english ? spokenInOrder(found, tiles) : found
+    return isWhole && variety.language == .english ? spokenInOrder(unwished(found), tiles) : found
   }
 
   private func readingsHere(of tiles: [Constituent], isWhole: Bool) -> [Clause] {

@@ -43,6 +43,26 @@ extension TileReader {
     return link == "if" || link == "when"
   }
 
+  /// *Play/ball* of which a time or a request was chosen: what is done then, and no wish of it (CGEL §4.13, §11.24).
+  func unwished(_ readings: [Clause]) -> [Clause] {
+    guard !mayWish else { return readings }
+    return readings.map { reading in
+      guard reading.verb?.tile == nil, reading.verb?.lexeme.lemma == "want",
+        reading.subject.allSatisfy({ $0.tile == nil }), !reading.isNegative,
+        let deed = reading.complements.first, deed.tile != nil, deed.lexeme.wordClass == .verb
+      else { return reading }
+      var clause = reading
+      clause.verb = deed
+      clause.complements.removeFirst()
+      if clause.complements.suffix(2).map(\.lexeme.lemma) == ["with", "me"],
+        clause.complements.suffix(2).allSatisfy({ $0.tile == nil })
+      {
+        clause.complements.removeLast(2)
+      }
+      return clause
+    }
+  }
+
   /// *say/hi/to/your/mom, plan/surprise/for/dad*: nobody tells what he does just now to whom it is done; he asks for it, or would like to do it.
   func askedOrWished(_ clause: Clause) -> Clause {
     guard clause.subject.allSatisfy({ $0.tile == nil && $0.lexeme.lemma == "I" }),

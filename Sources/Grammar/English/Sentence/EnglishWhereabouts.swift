@@ -54,7 +54,7 @@ struct EnglishWhereabouts {
   )
   private static let surfaces = EnglishWords.set(
     """
-    sofa couch carpet rug mat bench floor ice grass stairs swing slide trampoline farm dock pier porch balcony deck terrace
+    sofa couch carpet rug mat bench floor ice grass stairs swing slide trampoline farm mountain hill dock pier porch balcony deck terrace
     patio
     """)
   private static let occasions = EnglishWords.set(

@@ -20,9 +20,23 @@ extension EnglishCompletedRow {
 
   func causedByThing(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count > 1, row.count < 8, let parts = thingAndDeed(row, words) else { return nil }
+    if let burned = burnedOut(parts) { return burned }
     guard let rest = sleepless(parts) ?? done(parts) else { return nil }
     let not = parts.negator.map { [$0] } ?? []
     return Completed(Laid(row: [parts.verb.asVerb] + not + rest, subject: parts.subject))
+  }
+
+  /// *Light bulb/burn/out*: a verb of two tiles.
+  private func burnedOut(_ parts: Parts) -> Completed? {
+    guard parts.deed == "burn", let out = parts.rest.first, out.lexeme.lemma == "out",
+      parts.rest.count == 1, !parts.thing.isBeing, let first = parts.verb.tile,
+      let second = out.tile
+    else { return nil }
+    var verb = parts.verb
+    verb.lexeme = Lexeme(lemma: "burn out", wordClass: .verb, kind: .action)
+    var told = Completed(Laid(row: [verb], subject: parts.subject))
+    told.joins = [first: [first, second]]
+    return told
   }
 
   /// *My/shoe, word/not, soap*: what the row begins with and what it does, with nothing between but that it does not.
@@ -31,6 +45,8 @@ extension EnglishCompletedRow {
     while end + 2 < row.count, end < 2,
       row[end].lexeme.isDeterminerLike && row[end].lexeme.kind != .negation
         && row[end].lexeme.kind != .question
+        || EnglishCompounds.joins(row[end].lexeme, row[end + 1].lexeme)
+          && !EnglishCausers.deeds.contains(words[end + 1])
     { end += 1 }
     var verb = end + 1
     var negator: Constituent?
@@ -40,7 +56,9 @@ extension EnglishCompletedRow {
     }
     guard verb < row.count, EnglishCausers.deeds.contains(words[verb]),
       case let head = row[end].lexeme, head.wordClass != .pronoun, head.wordClass != .adjective,
-      !head.kind.isTemporal, head.kind != .question, head.kind != .social
+      !head.kind.isTemporal, head.kind != .question, head.kind != .social,
+      head.kind != .negation,
+      head.wordClass == .noun || head.wordClass == .properNoun || isNamedToo(head)
     else { return nil }
     let rest = row[(verb + 1)...]
     guard
@@ -71,6 +89,11 @@ extension EnglishCompletedRow {
   /// What follows where such a thing does so; nil where somebody else would.
   private func done(_ parts: Parts) -> [Constituent]? {
     let rest = Array(parts.rest)
+    if EnglishCausers.workers.contains(parts.thing.lemma), rest.count == 1,
+      ["review", "sign", "read"].contains(parts.deed), !rest[0].lexeme.kind.isTemporal
+    {
+      return small("the") + asNouns(rest)
+    }
     guard !rest.contains(where: { $0.lexeme.wordClass == .verb && !isNamedToo($0.lexeme) }) else {
       return nil
     }
@@ -103,11 +126,6 @@ extension EnglishCompletedRow {
       rest.last?.lexeme.kind == .body
     {
       return rest
-    }
-    if EnglishCausers.workers.contains(thing.lemma), ["review", "sign", "read"].contains(deed),
-      rest.count == 1
-    {
-      return asNouns(rest)
     }
     if deed == "pass", thing.kind == .vehicle || thing.lemma == "parade", rest.count == 1,
       isThing(rest[0])
@@ -162,10 +180,11 @@ extension EnglishCompletedRow {
     case "burn out", "burst", "short out":
       return rest.allSatisfy { $0.lexeme.kind.isTemporal } && !thing.isBeing ? rest : nil
     case "last":
-      guard parts.negator != nil, rest.count == 1, rest[0].lexeme.lemma.hasPrefix("end of") else {
-        return nil
-      }
-      return small("until") + small("the") + rest
+      guard parts.negator != nil, let first = rest.first?.lexeme.lemma, first.hasPrefix("end"),
+        rest.count == 1 || rest.count == 3 && rest[1].lexeme.lemma == "of"
+      else { return nil }
+      let span = rest.count == 1 ? rest : rest[..<2] + small("the") + rest[2...]
+      return small("until") + small("the") + span
     default: break
     }
     guard EnglishCausers.changing.contains(deed) && isOfChange(thing, deed) else { return nil }

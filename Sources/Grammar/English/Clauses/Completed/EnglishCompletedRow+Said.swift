@@ -13,7 +13,7 @@ extension EnglishCompletedRow {
       return told
     }
     if let told = goodNight(row, words) ?? soundOf(row, words) ?? better(row, words) { return told }
-    if let said = sorryFor(row, words) { return said }
+    if let said = sorryFor(row, words) ?? toDo(row, words) ?? lacksPart(row, words) { return said }
     return liked(row, words) ?? notAny(row, words) ?? choking(row, words)
   }
 
@@ -130,7 +130,8 @@ extension EnglishCompletedRow {
     game.lexeme = Lexeme(lemma: "house", wordClass: .noun, kind: .game)
     game.lexeme.countability = .mass
     game.lexeme.article = .bare
-    return Completed(Laid(row: [row[play], game], subject: Array(row[..<play])))
+    return Completed(
+      Laid(row: [row[play], game], isOngoing: isPlain, subject: Array(row[..<play])))
   }
 
   /// *Before/I/run/marathons*: what one used to do at that time.
@@ -226,8 +227,8 @@ extension EnglishCompletedRow {
     guard row.count > 2, row.count < 6, words[0] == "sorry", words[1] == "for",
       frames.listed(words[2]) != nil, let first = row[0].tile,
       row[3...].allSatisfy({
-        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective
-          || $0.lexeme.isDeterminerLike || EnglishPronouns.of($0.lexeme.lemma) != nil
+        [.noun, .adjective, .adverb].contains($0.lexeme.wordClass) || $0.lexeme.isDeterminerLike
+          || EnglishPronouns.of($0.lexeme.lemma) != nil
       }),
       let deed = EnglishMorphology(.englishUnitedStates).verb(words[2], VerbFeatures(.gerund)).first
     else { return nil }
@@ -240,4 +241,43 @@ extension EnglishCompletedRow {
     said.lexeme = Lexeme(lemma: text, wordClass: .interjection, kind: .social)
     return Completed([said], joins: [first: row.compactMap(\.tile)])
   }
+
+  /// *We/stop/rest, I/want/vote/election*: what one stops for (CGEL §16.40), and a deed that has a name of its own.
+  private func toDo(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard row.count > 2, row.count < 7, row[0].lexeme.wordClass == .pronoun || row[0].lexeme.isBeing
+    else { return nil }
+    let verb = row.count > 3 && words[1] == "not" ? 2 : 1
+    let deed = verb + 1
+    guard deed < row.count, isSecondDeed(words[verb], words[deed], isLast: deed + 1 == row.count),
+      !row[(deed + 1)...].contains(where: isVerb)
+    else { return nil }
+    var rest = Array(row[(deed + 1)...])
+    if rest.count == 1, words[row.count - 1] == "election" {
+      rest = small("in") + small("the") + rest
+    }
+    let not = verb == 2 ? [row[1]] : []
+    let said = [row[verb].asVerb] + not + small("to") + [row[deed].asVerb]
+    return Completed(Laid(row: said + rest, subject: [row[0]]))
+  }
+
+  private func isSecondDeed(_ verb: String, _ deed: String, isLast: Bool) -> Bool {
+    verb == "stop"
+      ? deed == "rest" || deed == "buy" && !isLast
+      : ["want", "need"].contains(verb) && deed == "vote"
+  }
+
+  /// *Doll/not/have/arm*: one of the parts of a toy.
+  private func lacksPart(_ row: [Constituent], _ words: [String]) -> Completed? {
+    let last = row.count - 1
+    guard last > 2, last < 5, words[last - 1] == "have", words[last - 2] == "not",
+      Self.figuresAndThings.contains(words[last - 3]), row[last].lexeme.number != .plural,
+      row[last].lexeme.kind == .body && words[last] != "hair" || words[last] == "wheel"
+    else { return nil }
+    let isVowel = words[last].first.map { "aeiou".contains($0) } == true
+    let part = small(isVowel ? "an" : "a") + [row[last]]
+    return Completed(
+      Laid(row: [row[last - 1], row[last - 2]] + part, subject: Array(row[...(last - 3)])))
+  }
+
+  private static let figuresAndThings = EnglishWords.set("doll puppet robot snowman teddy car bike")
 }

@@ -32,8 +32,7 @@ extension EnglishCompletedRow {
     guard be == 1 || be == 2, words[be - 1] == "no", be + 1 < row.count,
       be == 1 || row[0].lexeme.kind.isTemporal,
       row[(be + 1)...].allSatisfy({
-        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective
-          || $0.lexeme.kind.isTemporal
+        $0.lexeme.wordClass == .noun || $0.lexeme.kind.isTemporal
           || EnglishWordClasses(frames: frames, lexicon: lexicon).isNounToo($0.lexeme.lemma)
       }),
       !row[be + 1].lexeme.isHuman || row[be + 1].lexeme.number == .plural
@@ -61,7 +60,8 @@ extension EnglishCompletedRow {
   private func turnOf(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
     guard row.count == 3 else { return nil }
     if be == 1, words[0] == "whose", words[2] == "turn" {
-      return Completed(Laid(row: [row[1], row[0]], asks: true, subject: [asTurn(row[2])]))
+      return Completed(
+        Laid(row: [row[1], row[0], asTurn(row[2])], asks: true, subject: small("it")))
     }
     guard be == 0, ["turn", "birthday", "bedtime"].contains(words[2]),
       row[1].lexeme.kind == .possessive || isOwner(row[1])
@@ -133,11 +133,15 @@ extension EnglishCompletedRow {
     var (one, other) = (row[0], row[4])
     if areSeveral[0] {
       one.lexeme.article = .bare
+      one.lexeme.number = .plural
       other.lexeme.article = .bare
+      other.lexeme.number = .plural
     }
     let article = areSeveral[0] ? [] : small("the")
-    return Completed(
+    var told = Completed(
       Laid(row: [row[1], row[2].asQuality, row[3]] + article + [other], subject: article + [one]))
+    told.isTimeless = areSeveral[0]
+    return told
   }
 
   /// *Smoke/be/bad/lungs, carrots/be/good/eyes*: everybody's (CGEL §6.21).
@@ -152,9 +156,20 @@ extension EnglishCompletedRow {
     let thing =
       row[0].lexeme.wordClass == .noun
       ? row[0] : EnglishWordClasses(frames: frames, lexicon: lexicon).asNoun(row[0])
-    var told = Completed(Laid(row: [verb, row[3]], subject: [thing]))
+    let whose = row[3].lexeme.kind == .body ? small("your") : []
+    var told = Completed(
+      Laid(
+        row: [verb] + whose + [row[3]],
+        subject: EnglishHabits.isPlural(thing.lexeme) ? [bare(thing)] : kindOf(thing)))
+    told.isTimeless = true
     told.joins = [first: [first, second]]
     return told
+  }
+
+  private func bare(_ word: Constituent) -> Constituent {
+    var kind = word
+    kind.lexeme.article = .bare
+    return kind
   }
 
   // MARK: Asked
@@ -182,7 +197,8 @@ extension EnglishCompletedRow {
         : Array(row[..<2]) + small("the") + [row[2]] + small("of") + small("the") + [row[3]]
       return Completed(Laid(row: asked, asks: true))
     }
-    guard be == 1, row.count == 5, words[0] == "what", row[3].lexeme.kind == .possessive,
+    guard be == 1, row.count == 5, words[0] == "what",
+      row[3].lexeme.isDeterminerLike || words[3] == "her",
       row[4].lexeme.wordClass == .noun,
       ["name", "age", "size", "color", "colour", "birthday", "job"].contains(words[2])
     else { return nil }

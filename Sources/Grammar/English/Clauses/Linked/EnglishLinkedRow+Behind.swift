@@ -9,7 +9,7 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     guard
       let verb = words.indices.dropLast().first(where: { Self.verbs.contains(words[$0]) }),
-      last > verb,
+      last > verb, row[..<verb].allSatisfy({ $0.lexeme.wordClass != .verb || isHelper($0) }),
       !row[(verb + 1)...].contains(where: {
         $0.lexeme.wordClass == .adposition || $0.lexeme.wordClass == .conjunction
           || $0.lexeme.isSubjectFormOnly
@@ -19,16 +19,26 @@ extension EnglishLinkedRow {
       fromWhom(row, words, verb) ?? toWhere(row, words, verb) ?? where_(row, words, verb)
       ?? forWhom(row, words, verb) ?? whenDone(row, words)
     guard let link else { return behindOther(row, words, verb) }
-    return inserting(link, into: row, at: determined(row, last))
+    guard words[verb] == "give" else {
+      return inserting(link, into: row, at: determined(row, last))
+    }
+    var given = row
+    given[last - 1] = word(row[last - 1], as: .noun, .thing)
+    return inserting(link, into: given, at: last)
   }
 
   static let verbs = EnglishWords.set(
     """
     steal receive get send mail admit take wait cry scream swim live fall turn go give meet clean wash comb brush
     feed register teach keep buy earn paint move stop vote want need move seem stand dream ask let happen cross feel
-    water vacuum sweep mop help walk lift raise
+    water vacuum sweep mop help walk lift raise draw write color
     """
   ).union(["take away", "line up", "look for", "ask for", "meet with", "turn up", "turn down"])
+
+  private func isHelper(_ word: Constituent) -> Bool {
+    word.lexeme.kind == .modal
+      || ["can", "will", "could", "should", "may"].contains(word.lexeme.lemma)
+  }
 
   /// Where the last phrase of a row begins, with its article or owner.
   private func determined(_ row: [Constituent], _ last: Int) -> Int {
@@ -135,6 +145,9 @@ extension EnglishLinkedRow {
       guard last == verb + 1, verb > 0 else { return nil }
       if words[last] == "hammock" { return small("out of") + small("the") }
       return Self.heights.contains(words[last]) ? small("off") + small("the") : nil
+    case "draw", "write", "color":
+      return last == verb + 1 && ["wall", "floor", "desk", "table"].contains(words[last])
+        ? small("on") + small("the") : nil
     case "turn":
       guard last == verb + 2, ["left", "right"].contains(words[verb + 1]),
         isNoun(row[last]) || words[last] == "park",

@@ -27,14 +27,46 @@ extension EnglishLinkedRow {
       let speaker = lexicon.small(words[0])
       return inserting(speaker + [EnglishWording.be] + small("a"), into: row, at: last)
     }
+    return spanned(row, words)
+  }
+
+  /// *We/rest/a/while, I/work/too many/hours, I/dream/of/travel, meet/with/friends/square*: words that are one.
+  private func spanned(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    if let span = words.firstIndex(of: "while"), span > 1, words[span - 1] == "a",
+      !["in", "for", "once", "after"].contains(words[span - 2]),
+      let known = lexicon.known("for a while")
+    {
+      return joined(row, span - 1, known)
+    }
     if let span = words.firstIndex(of: "a while"), span > 0,
-      row[span - 1].lexeme.wordClass != .adposition,
       !["in", "for", "once", "after"].contains(words[span - 1]),
       let known = lexicon.known("for a while")
     {
       var said = row
       said[span].lexeme = known
       return Linked(row: said)
+    }
+    if ["hours", "days", "minutes", "weeks"].contains(words[last]),
+      ["too many", "so many"].contains(words[last - 1]), row[last - 2].lexeme.wordClass == .verb
+    {
+      return joined(
+        row, last - 1,
+        Lexeme(lemma: "\(words[last - 1]) \(words[last])", wordClass: .adverb, kind: .duration))
+    }
+    if let dream = words.firstIndex(of: "dream"), dream > 0, dream + 2 < row.count,
+      words[dream + 1] == "of" || words[dream + 1] == "about"
+    {
+      return joined(
+        row, dream,
+        Lexeme(lemma: "dream \(words[dream + 1])", wordClass: .verb, kind: .action))
+    }
+    if words[last] == "square", last > 1, row[last - 1].lexeme.isHuman,
+      words.contains(where: { ["meet", "meet with", "walk", "talk", "play"].contains($0) })
+    {
+      var said = row
+      said[last] = word(row[last], as: .noun, .place)
+      return inserting(small("at") + small("the"), into: said, at: last)
     }
     return nil
   }
@@ -65,6 +97,15 @@ extension EnglishLinkedRow {
         row: said[...have] + small("a") + [said[have + 1]] + small("of")
           + (isKind || EnglishHabits.isPlural(row[last].lexeme) ? [] : small("the")) + [said[last]])
     }
+    if last == have + 2, ["snack", "picnic", "barbecue", "party"].contains(thing),
+      row[last].lexeme.isPlaceLike || words[last] == "park"
+    {
+      // *We/have/snack/park.*
+      let place = isNoun(row[last]) ? row[last] : word(row[last], as: .noun, .place)
+      let meal = word(row[have + 1], as: .noun, .event)
+      return Linked(
+        row: row[...have] + small("a") + [meal] + small("at") + small("the") + [place])
+    }
     if last == have + 2, ["breakfast", "lunch", "dinner"].contains(thing),
       KindSet.edible.contains(row[last].lexeme.kind)
     {
@@ -75,6 +116,21 @@ extension EnglishLinkedRow {
     {
       return Linked(
         row: row[...have] + [row[have + 2]] + small("for") + [row[have + 1], row[last]])
+    }
+    return onOneself(row, words, have)
+  }
+
+  /// *I/have/milk/fridge, I/have/sand/ear, I/have/bump/head*: where one has it.
+  private func onOneself(_ row: [Constituent], _ words: [String], _ have: Int) -> Linked? {
+    let last = row.count - 1
+    let thing = words[have + 1]
+    if last == have + 2, Self.stores.contains(words[last]), words[have - 1] != "not",
+      let food = lexicon.known(thing), food.wordClass == .noun, KindSet.edible.contains(food.kind)
+    {
+      // *I/have/milk/fridge.*
+      var said = row
+      said[have + 1].lexeme = food
+      return inserting(small("in") + small("the"), into: said, at: last)
     }
     guard last == have + 2, row[last].lexeme.kind == .body || row[last].lexeme.kind == .clothing,
       row[have - 1].lexeme.isBeing || row[have - 1].lexeme.wordClass == .pronoun
@@ -91,36 +147,20 @@ extension EnglishLinkedRow {
         + [said[last]])
   }
 
+  private static let stores = EnglishWords.set("fridge refrigerator freezer pantry cupboard oven")
   private static let onSkin = EnglishWords.set(
     "itch bump cut burn bruise scratch paint scab bite mark spot stain glue ink glitter mud")
   private static let inside = EnglishWords.set(
-    "sand water soap stone pebble rock dust dirt shampoo splinter hole tickle cramp")
+    "gum sand water soap stone pebble rock dust dirt shampoo splinter hole tickle cramp")
   private static let masses = EnglishWords.set(
-    "sand water soap dust dirt shampoo paint glue ink glitter mud")
+    "gum sand water soap dust dirt shampoo paint glue ink glitter mud")
 
   // MARK: What stands before its noun
 
   func describedLast(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
-    guard last > 1, isNoun(row[last]) || row[last].lexeme.wordClass == .adjective else {
-      return nil
-    }
-    if last > 2, words[last - 1] == "size", isThing(row[last - 2]),
-      row[last].lexeme.wordClass == .adjective
-    {
-      // *Look for/shirt/size/large.*
-      return Linked(
-        row: row[..<(last - 1)] + small("in") + small("a") + [row[last], row[last - 1]])
-    }
-    if last > 2, row[last].lexeme.wordClass == .adjective, isThing(row[last - 1]),
-      isThing(row[last - 2]), KindSet.edible.contains(row[last - 2].lexeme.kind),
-      EnglishCompounds.joins(row[last - 1].lexeme, row[last - 2].lexeme),
-      Self.served.contains(words[last])
-    {
-      // *Want/juice/orange/cold.*
-      return Linked(row: row[..<(last - 2)] + [row[last], row[last - 1], row[last - 2]])
-    }
-    guard isThing(row[last - 1]), !row[last].lexeme.isHuman else { return nil }
+    guard last > 1, isNoun(row[last]) || [.adjective, .verb].contains(row[last].lexeme.wordClass)
+    else { return nil }
     if Self.peoples.contains(words[last]), Self.ofPeoples.contains(words[last - 1]),
       last > 1, words[last - 2] != "in"
     {
@@ -128,9 +168,37 @@ extension EnglishLinkedRow {
       return Linked(row: row[..<(last - 1)] + [quality, row[last - 1]])
     }
     guard isNoun(row[last]), isNamedBy(row[last].lexeme, row[last - 1].lexeme) else { return nil }
-    return Linked(row: row[..<(last - 1)] + [row[last], row[last - 1]])
+    return compound(row, last - 1)
   }
 
+  /// *Need/diaper/clean, need/food/pureed*: which one is needed.
+  private func qualified(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last > 2, isThing(row[last - 1]), Self.wanting.contains(words[last - 2]),
+      row[last - 3].lexeme.isBeing || row[last - 3].lexeme.wordClass == .pronoun
+    else { return nil }
+    let isState = ["clean", "dry", "warm", "cool", "empty", "open"].contains(words[last])
+    let isMade =
+      words[last].hasSuffix("ed") && row[last].lexeme.isInferred
+      && KindSet.edible.contains(row[last - 1].lexeme.kind)
+    guard isState || isMade else { return nil }
+    let quality = word(row[last], as: .adjective, isState ? .state : .quality)
+    return Linked(row: row[..<(last - 1)] + [quality, row[last - 1]])
+  }
+
+  private static let wanting = EnglishWords.set("need want get buy find")
+
+  /// A noun and the one behind it that names it, as one: *puzzle piece, leather jacket, orange juice*.
+  private func compound(_ row: [Constituent], _ head: Int) -> Linked {
+    let name = "\(row[head + 1].lexeme.lemma) \(row[head].lexeme.lemma)"
+    var noun = row[head].lexeme
+    noun.lemma = name
+    noun.isInferred = false
+    return joined(row, head, lexicon.known(name) ?? noun)
+  }
+
+  private static let telling = EnglishWords.set(
+    "podcast documentary book movie film show story article series")
   private static let served = EnglishWords.set(
     "hot cold warm fresh iced frozen sweet big small large little")
   private static let peoples = EnglishWords.set(

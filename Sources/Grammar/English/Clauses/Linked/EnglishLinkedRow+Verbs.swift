@@ -8,9 +8,9 @@ extension EnglishLinkedRow {
   func behindOther(_ row: [Constituent], _ words: [String], _ verb: Int) -> Linked? {
     if let sided = sided(row, words, verb) { return sided }
     return switch words[verb] {
-    case "stop", "want", "need", "go", "let":
+    case "go", "let":
       secondVerb(row, words, verb)
-    case "ask for", "teach", "send", "keep", "buy", "get", "receive", "earn", "paint", "turn up",
+    case "ask for", "teach", "send", "keep", "get", "receive", "earn", "paint", "turn up",
       "turn down":
       object(row, words, verb)
     case "move", "seem", "stand", "happen", "cross", "meet with", "meet":
@@ -25,22 +25,6 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     let next = words[verb + 1]
     switch words[verb] {
-    case "stop":
-      // *We/stop/rest*: why one stops (CGEL §16.40).
-      guard next == "rest" || next == "buy", verb > 0 else { return nil }
-      var said = row
-      said[verb + 1] = row[verb + 1].asVerb
-      return inserting(small("to"), into: said, at: verb + 1)
-    case "want", "need":
-      // *I/want/vote/election*: a deed that has a name of its own.
-      guard verb > 0, ["vote"].contains(next) else { return nil }
-      var said = row
-      said[verb + 1] = row[verb + 1].asVerb
-      let isWhere = last == verb + 2 && words[last] == "election"
-      return Linked(
-        row: said[...verb] + small("to") + [said[verb + 1]]
-          + (isWhere ? small("in") + small("the") : [])
-          + said[(verb + 2)...])
     case "go":
       // *I/go/recess*: where one goes then.
       guard verb > 0, last == verb + 1, next == "recess" else { return nil }
@@ -97,9 +81,6 @@ extension EnglishLinkedRow {
       return Linked(
         row: row[...verb] + small("a") + [word(row[verb + 1], as: .noun, .thing)]
           + (isWhere ? small("in") + small("the") : []) + row[(verb + 2)...])
-    case "buy":
-      guard words[last] == "sale", last == verb + 2, isThing(row[verb + 1]) else { return nil }
-      return inserting(small("on"), into: row, at: last)
     case "get", "receive", "earn":
       guard Self.pay.contains(next), !row[verb + 1].lexeme.isDeterminerLike, verb > 0,
         words[verb - 1] == "I"

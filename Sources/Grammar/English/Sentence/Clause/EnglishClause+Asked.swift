@@ -176,7 +176,7 @@ extension EnglishClause {
   ]
   /// What one does together where *with* was chosen.
   private static let shared = EnglishWords.set(
-    "sit dance eat walk swim read draw sing run stay cook ride work jump watch talk"
+    "sit dance eat walk swim read draw sing run stay play cook ride work jump watch talk"
   ).union(["go home", "go out", "go outside", "play outside"])
   /// What nobody asks for.
   private static let ill = EnglishWords.set(
