@@ -24,14 +24,15 @@ extension TileReader {
 
   /// The clause of such a row; nil: any other.
   func toldByOrder(_ tiles: [Constituent]) -> Clause? {
-    guard variety.language == .portuguese, (3...9).contains(tiles.count),
-      let row = orderedRow(tiles), !row.rest.isEmpty, isToldByOrder(row)
+    guard variety.language == .portuguese, (2...9).contains(tiles.count),
+      let row = orderedRow(tiles), row.rest.isEmpty ? hurtsByItself(row) : isToldByOrder(row)
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = Array(tiles[...row.head])
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
     clause.verb = tiles[row.verb]
     clause.complements = Array(tiles[(row.head + 1)..<row.verb]) + row.rest
+    if let link = linkOfTold(row) { clause.complements.insert(link, at: 0) }
     return clause
   }
 
@@ -61,12 +62,51 @@ extension TileReader {
   }
 
   private func isToldByOrder(_ row: OrderedRow) -> Bool {
+    if linkOfTold(row) != nil { return true }
     guard !row.rest.contains(where: { OrderTellsWords.joints.contains($0.lexeme.lemma) }) else {
       return false
     }
     return isSoSomewhere(row) || isComparedInOrder(row) || opensDeedInOrder(row)
       || aimsAtDeed(row) || judgesSomebody(row) || isDoneBySomebody(row) || isDoneHow(row)
-      || endsInLaterTime(row) || entersWater(row)
+      || endsInLaterTime(row) || entersWater(row) || isBodySo(row) || lacksThing(row)
+  }
+
+  // MARK: - What others shall do
+
+  /// *Médico / dizer / tomar / xarope, mamãe / pedir / ajudar*, chosen to be over: *para* before what is asked for, *que* before what is
+  /// told of somebody (Bechara, *Orações substantivas*; Cunha & Cintra, chapter 18).
+  private func linkOfTold(_ row: OrderedRow) -> Constituent? {
+    guard isOver, row.isPerson, ["dizer", "falar", "pedir"].contains(row.deed), !row.rest.isEmpty
+    else { return nil }
+    var deed = row.first
+    if deed.wordClass == .pronoun, deed.kind == .person, row.rest.count > 1 {
+      deed = row.rest[row.rest.startIndex + 1].lexeme
+    }
+    guard deed.isInfinitive, !OrderTellsWords.opening.contains(deed.lemma) else { return nil }
+    let isTold = tables.frames[deed.lemma].past == .state || tables.frames[deed.lemma].isCopular
+    guard !isTold || row.deed != "pedir" else { return nil }
+    return known(isTold ? "que" : "para")
+  }
+
+  // MARK: - The body
+
+  /// *Dedo / estar / inchado, boca / ficar / seco*: one's own part, of which it is told how it is.
+  private func isBodySo(_ row: OrderedRow) -> Bool {
+    row.who.kind == .body && row.head == 0 && row.deed == "estar" && row.rest.count == 1
+      && row.first.wordClass == .adjective
+  }
+
+  /// *Pé / coçar*, chosen to be going on or over, *garganta / arranhar*: what one's own part does.
+  private func hurtsByItself(_ row: OrderedRow) -> Bool {
+    guard row.who.kind == .body, row.head == 0, row.verb == 1 else { return false }
+    return !isPlain && OrderTellsWords.hurting.contains(row.deed) && (isOver || isOngoing)
+      || row.who.lemma == "garganta" && row.deed == "arranhar"
+  }
+
+  /// *Menino / faltar / sapato*: what somebody lacks.
+  private func lacksThing(_ row: OrderedRow) -> Bool {
+    row.deed == "faltar" && row.isPerson && !isOver && row.rest.count == 1 && row.first.namesThing
+      && row.first.kind != .activity && !row.first.isPlaceLike
   }
 
   // MARK: - What is asked
@@ -88,7 +128,7 @@ extension TileReader {
     }
     guard tiles.count == 3, next.wordClass == .noun else { return false }
     switch deed {
-    case "dizer", "mostrar", "significar": return next.namesThing
+    case "dizer", "mostrar": return next.namesThing
     case "sonhar": return next.isBeing
     case "vender": return KindSet.places.contains(next.kind)
     case "comer", "beber": return next.kind == .animal
@@ -253,6 +293,12 @@ extension TileReader {
 /// Words of rows whose order tells.
 private enum OrderTellsWords {
   /// Whom one speaks to.
+  /// What opens what one does.
+  static let opening: WordSet = ["querer", "poder", "ir", "dever", "conseguir"]
+  /// What parts of the body do.
+  static let hurting: WordSet = [
+    "coçar", "arder", "latejar", "sangrar", "inchar", "tremer", "formigar", "pinicar", "arranhar",
+  ]
   static let listeners: WordSet = ["você", "vocês", "tu", "o senhor", "a senhora"]
   /// Words that begin another clause.
   static let joints: WordSet = [
