@@ -292,13 +292,13 @@ extension TileReader {
 
 /// Words of rows whose order tells.
 private enum OrderTellsWords {
-  /// Whom one speaks to.
   /// What opens what one does.
   static let opening: WordSet = ["querer", "poder", "ir", "dever", "conseguir"]
   /// What parts of the body do.
   static let hurting: WordSet = [
     "coçar", "arder", "latejar", "sangrar", "inchar", "tremer", "formigar", "pinicar", "arranhar",
   ]
+  /// Whom one speaks to.
   static let listeners: WordSet = ["você", "vocês", "tu", "o senhor", "a senhora"]
   /// Words that begin another clause.
   static let joints: WordSet = [
