@@ -6,7 +6,7 @@ import AACCore
 /// Cintra, chapter 7, *A ordem dos termos*).
 extension TileReader {
   /// A row taken apart: who does it, the verb, and the words behind it.
-  private struct OrderedRow {
+  struct OrderedRow {
     var head: Int
     var verb: Int
     var who: Lexeme
@@ -24,8 +24,9 @@ extension TileReader {
 
   /// The clause of such a row; nil: any other.
   func toldByOrder(_ tiles: [Constituent]) -> Clause? {
-    guard variety.language == .portuguese, (2...9).contains(tiles.count),
-      let row = orderedRow(tiles), row.rest.isEmpty ? hurtsByItself(row) : isToldByOrder(row)
+    guard variety.language == .portuguese, (2...9).contains(tiles.count) else { return nil }
+    if let said = doneByBoth(tiles) { return said }
+    guard let row = orderedRow(tiles), row.rest.isEmpty ? hurtsByItself(row) : isToldByOrder(row)
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = Array(tiles[...row.head])
@@ -69,6 +70,7 @@ extension TileReader {
     return isSoSomewhere(row) || isComparedInOrder(row) || opensDeedInOrder(row)
       || aimsAtDeed(row) || judgesSomebody(row) || isDoneBySomebody(row) || isDoneHow(row)
       || endsInLaterTime(row) || entersWater(row) || isBodySo(row) || lacksThing(row)
+      || isOfThingAndPlace(row) || isDoneThere(row)
   }
 
   // MARK: - What others shall do
