@@ -5,7 +5,7 @@ import AACCore
 /// futebol / chuva* (Bechara, *Ordem direta*; Cunha & Cintra, chapter 7, *Adjunto adverbial* and *Complemento nominal*).
 extension TileReader {
   /// *Água / virar / gelo, porta / ser / estreito / cadeira de rodas, feira / ser / rua / quarta-feira, cachorro / sentir / medo / fogos*.
-  func isOfThingAndPlace(_ row: OrderedRow) -> Bool {
+  func isOfThingAndPlace(_ row: ToldInOrder) -> Bool {
     switch row.deed {
     case "virar":
       return row.who.namesThing && row.rest.count == 1
@@ -29,7 +29,7 @@ extension TileReader {
 
   /// *Mágico / tirar / coelho / chapéu, nós / jogar / futebol / chuva, eu / pegar / ônibus / errado, nós / ir / brincar / quintal, eu /
   /// escrever / nome / eu*.
-  func isDoneThere(_ row: OrderedRow) -> Bool {
+  func isDoneThere(_ row: ToldInOrder) -> Bool {
     guard row.isPerson, row.rest.count > 1, let next = row.word(1) else { return false }
     let isPair = row.rest.count == 2 && row.first.wordClass == .noun
     if row.deed == "ir" {
