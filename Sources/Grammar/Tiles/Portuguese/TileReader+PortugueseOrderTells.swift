@@ -70,7 +70,7 @@ extension TileReader {
     return isSoSomewhere(row) || isComparedInOrder(row) || opensDeedInOrder(row)
       || aimsAtDeed(row) || judgesSomebody(row) || isDoneBySomebody(row) || isDoneHow(row)
       || endsInLaterTime(row) || entersWater(row) || isBodySo(row) || lacksThing(row)
-      || isOfThingAndPlace(row) || isDoneThere(row)
+      || isOfThingAndPlace(row) || isDoneThere(row) || isPlannedForSpeaker(row)
   }
 
   // MARK: - What others shall do

@@ -49,6 +49,12 @@ extension TileReader {
       && row.rest.allSatisfy { $0.lexeme.wordClass == .noun }
   }
 
+  /// *Mamãe / buscar / eu*, chosen to be to come: what another will do for the speaker, and no call.
+  func isPlannedForSpeaker(_ row: ToldInOrder) -> Bool {
+    !mayWish && mayAsk && !isOver && row.who.isHuman && row.who.wordClass != .pronoun
+      && ["eu", "nós"].contains(row.first.lemma)
+  }
+
   /// *Mamãe / e / eu / preparar / salada / para / jantar*: both do it, and a meal is no deed.
   func doneByBoth(_ tiles: [Constituent]) -> Clause? {
     guard tiles.count > 5, tiles[1].lexeme.lemma == "e", tiles[3].lexeme.isInfinitive,
