@@ -33,6 +33,11 @@ extension Realization {
       if !others.isEmpty { others[0].hasSpaceBefore = true }
       return joined(tokens + others, reasons, next)
     }
+    if !isEnglish, tokens.last?.text == "?", tokens.first?.text != "¿" {
+      // Qual você quer, o vermelho ou o azul? One mark ends both.
+      tokens.removeLast()
+      if others.last?.text == "." { others[others.count - 1].text = "?" }
+    }
     if let link {
       let starts = others.first { $0.text != "¿" && $0.text != "¡" }?.text ?? ""
       let said = SpanishOrthography.conjunction(link, before: starts)
@@ -53,7 +58,10 @@ extension Realization {
   /// §3.4.9; Cunha & Cintra, chapter 20).
   func joined(_ joint: [Constituent], to next: Realization, keepsCapital: Bool) -> Realization {
     var tokens = tokens
-    if tokens.last?.text == "." { tokens.removeLast() }
+    if tokens.last?.text == "." || tokens.last?.text == "?" && joint[0].lexeme.lemma == "mas" {
+      // Eu posso ir, mas a escola está fechada: what is limited is told.
+      tokens.removeLast()
+    }
     var others = next.tokens
     if !keepsCapital { Self.lower(&others) }
     let isAsked = others.last?.text == "?"

@@ -348,7 +348,7 @@ lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object; beneficiary para: being =boneca =boneco,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,injury,mamãe/cortar/papel,A mamãe corta o papel.
 colar,,object - the; topic em the: book material furniture thing device where; instrument com -: =cola =fita =fita_adesiva =fita-cola =durex,,,menino/colar/papel,O menino cola o papel.
-comemorar,,object - the; place-at em the: where,,,nós/comemorar/festa,Nós comemoramos a festa.
+comemorar,,object - the; manner de -: =vampiro =bruxa =fantasma =pirata =zumbi =super-herói =monstro =palhaço; place-at em the: where,,,nós/comemorar/festa,Nós comemoramos a festa.
 festejar,,object - the; company com: being; place-at em the: where,,,nós/festejar/vitória,Nós festejamos a vitória.
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
 comprar,,object - a: furniture device; object: animal; object; place-at em the: =liquidação =promoção =feira =bazar; beneficiary para,,deed: vehicle clothing toy device furniture book animal instrument game =casa =apartamento =sítio =fazenda =passagem =ingresso =flor =remédio,ela/comprar/pão,Ela compra pão.

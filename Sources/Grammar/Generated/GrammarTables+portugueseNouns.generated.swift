@@ -1247,6 +1247,7 @@ xícara de café,noun,drink,feminine,,,count,inanimate
 xícara de chá,noun,drink,feminine,,,count,inanimate
 açougue,noun,place,masculine,,,count,inanimate,definite
 acampamento,noun,place,masculine,,,count,inanimate,definite
+safári,noun,place,masculine,,,count,inanimate,definite
 aeroporto,noun,place,masculine,,,count,inanimate,definite
 ambulatório,noun,place,masculine,,,count,inanimate,definite
 aquário,noun,place,masculine,,,count,inanimate,definite

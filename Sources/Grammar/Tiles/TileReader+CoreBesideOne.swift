@@ -78,7 +78,8 @@ extension TileReader {
     let isWished = CoreWords.handed.contains(pair.noun.kind)
     if pair.word == words.speaker {
       if words.toilets.contains(pair.noun.lemma) {
-        return read([pair.core, deed("querer"), deed("ir"), pair.other])
+        let wish = variety.language == .portuguese && tellsWhen ? [] : [deed("querer")]
+        return read([pair.core] + wish + [deed("ir"), pair.other])
       }
       guard isWished, !pair.isCoreFirst else { return nil }
       return read([pair.core, deed("querer"), pair.other])

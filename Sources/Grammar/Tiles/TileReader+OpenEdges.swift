@@ -29,6 +29,7 @@ extension TileReader {
     if let said = spanishInOrder(tiles) { return said }
     if let linked = copulaLeftOut(tiles) { return linked }
     if let said = laidFirst(tiles) { return [said] }
+    if let said = offeredOrCounted(tiles) { return said }
     if let said = saidAsLaid(tiles) { return [said] }
     // Cachorro / perseguir / gato: either of two may do it.
     if variety.language == .portuguese,

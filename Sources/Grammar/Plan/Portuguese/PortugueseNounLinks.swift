@@ -311,6 +311,7 @@ enum PortugueseNounLinks {
       "televisão", "TV", "tv", "ar-condicionado", "videogame", "portão", "garagem", "som",
     ]
     return [
+      "torneira": ["chuveiro", "pia", "banheira", "tanque", "jardim", "banheiro", "cozinha"],
       "senha": devices, "controle": remotes, "comando": remotes, "carregador": devices,
       "controle remoto": remotes, "tela": devices, "ecrã": devices,
     ]

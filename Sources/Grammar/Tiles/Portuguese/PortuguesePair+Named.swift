@@ -6,7 +6,15 @@ import AACCore
 /// Sources: Cunha & Cintra, chapters 7 (*Adjunto adnominal*) and 10 (*Adjetivo de relação*); Bechara, *Frases nominais*.
 extension PortuguesePair {
   /// *Papel / higiênico, boas / festas*: what is named or wished is said as it stands.
-  var named: [Clause]? { classified ?? wishedWell }
+  var named: [Clause]? { classified ?? wishedWell ?? tooMuch }
+
+  /// *Quente / demais, barulho / demais*: too much of it.
+  private var tooMuch: [Clause]? {
+    guard second.lexeme.lemma == "demais",
+      [.adjective, .adverb, .noun].contains(first.lexeme.wordClass), !first.lexeme.isBeing
+    else { return nil }
+    return phrase(first, second)
+  }
 
   /// *Papel / higiênico, água / sanitária, protetor / solar*: the quality tells which kind of thing it is, and says nothing of it.
   private var classified: [Clause]? {

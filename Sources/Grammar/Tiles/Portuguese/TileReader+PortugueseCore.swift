@@ -102,7 +102,9 @@ extension TileReader {
     guard let who = row.firstIndex(where: { $0.lexeme.lemma == "eu" }),
       PortugueseCoreWords.outings.contains(row[1 - who].lexeme.lemma)
     else { return nil }
-    return read([row[who], deed("querer"), deed("ir"), row[1 - who]])
+    // Chosen to be over: Eu fui ao parque.
+    let wish = tellsWhen ? [] : [deed("querer")]
+    return read([row[who]] + wish + [deed("ir"), row[1 - who]])
   }
 
   /// *Quando / praia, quando / casa, você / vez*.

@@ -32,7 +32,9 @@ extension TileReader {
       return DoerFirstWords.ringing.contains(row.word.lemma)
         && row.next.map { $0.kind != .music && $0.kind != .instrument } ?? isOver
     case "acabar": return !isPlain && row.rest.allSatisfy { $0.lexeme.kind.isTemporal }
-    case "apagar": return isOver && row.next == nil && DoerFirstWords.lit.contains(row.word.lemma)
+    case "apagar":
+      return isOver && (row.next == nil || DoerFirstWords.winds.contains(row.next?.lemma ?? ""))
+        && DoerFirstWords.lit.contains(row.word.lemma)
     case "bater": return ["coração", "relógio"].contains(row.word.lemma)
     case "vencer": return ByThemselvesWords.due.contains(row.word.lemma)
     case "cair" where ["raio", "relâmpago", "granizo"].contains(row.word.lemma): return true

@@ -139,17 +139,29 @@ extension TileReader {
 
   /// *Eu / comer / arroz / molho*: nothing but who does it and nouns behind the verb.
   private func isPlainRow(_ head: [Constituent], _ rest: [Constituent], _ deed: Lexeme) -> Bool {
-    guard head.count == 1, !rest.isEmpty, rest.allSatisfy({ isPlainlyLaid($0.lexeme) }),
+    guard let who = onlyNoun(head), !rest.isEmpty, rest.allSatisfy({ isPlainlyLaid($0.lexeme) }),
       let last = rest.last?.lexeme, last.lemma != "que", last.wordClass != .adposition,
       rest.contains(where: {
         $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
       })
-        || head[0].lexeme.isHuman && InOrderWords.people.contains(rest[0].lexeme.lemma)
+        || who.isHuman && InOrderWords.people.contains(rest[0].lexeme.lemma)
           && !tables.frames[deed.lemma].isCopular,
-      !isLinkedAsRow(head[0].lexeme, rest, deed.lemma)
+      !isLinkedAsRow(who, rest, deed.lemma)
     else { return false }
-    return isOther(head[0].lexeme) || !isPlain && head[0].lexeme.wordClass == .pronoun
-      || head[0].lexeme.isBeing && head[0].lexeme.wordClass != .pronoun
+    return isOther(who) || !isPlain && who.wordClass == .pronoun
+      || who.isBeing && who.wordClass != .pronoun
+  }
+
+  /// The only word of these, or, chosen to be over, the noun that has nothing but whose it is and what it is like beside it: *minha /
+  /// gata, irmão / pequeno*.
+  private func onlyNoun(_ head: [Constituent]) -> Lexeme? {
+    if head.count == 1 { return head[0].lexeme }
+    guard isOver, head.count < 4 else { return nil }
+    let nouns = head.filter {
+      $0.lexeme.kind != .possessive && $0.lexeme.wordClass != .adjective
+    }
+    guard nouns.count == 1, nouns[0].lexeme.wordClass == .noun else { return nil }
+    return nouns[0].lexeme
   }
 
   private func isPlainlyLaid(_ word: Lexeme) -> Bool {

@@ -6,7 +6,7 @@ import AACCore
 /// Cintra, chapter 7, *A ordem dos termos*).
 extension TileReader {
   /// A row taken apart: who does it, the verb, and the words behind it.
-  private struct OrderedRow {
+  struct ToldInOrder {
     var head: Int
     var verb: Int
     var who: Lexeme
@@ -24,18 +24,20 @@ extension TileReader {
 
   /// The clause of such a row; nil: any other.
   func toldByOrder(_ tiles: [Constituent]) -> Clause? {
-    guard variety.language == .portuguese, (3...9).contains(tiles.count),
-      let row = orderedRow(tiles), !row.rest.isEmpty, isToldByOrder(row)
+    guard variety.language == .portuguese, (2...9).contains(tiles.count) else { return nil }
+    if let said = doneByBoth(tiles) { return said }
+    guard let row = orderedRow(tiles), row.rest.isEmpty ? hurtsByItself(row) : isToldByOrder(row)
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = Array(tiles[...row.head])
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
     clause.verb = tiles[row.verb]
     clause.complements = Array(tiles[(row.head + 1)..<row.verb]) + row.rest
+    if let link = linkOfTold(row) { clause.complements.insert(link, at: 0) }
     return clause
   }
 
-  private func orderedRow(_ tiles: [Constituent]) -> OrderedRow? {
+  private func orderedRow(_ tiles: [Constituent]) -> ToldInOrder? {
     var head = 0
     while head < 2, head + 2 < tiles.count, tiles[head].lexeme.isDeterminerLike,
       tiles[head].lexeme.kind != .question
@@ -49,7 +51,7 @@ extension TileReader {
     var verb = head + 1
     if verb < tiles.count, tiles[verb].lexeme.lemma == variety.language.plainNegator { verb += 1 }
     guard verb < tiles.count, tiles[verb].lexeme.isInfinitive else { return nil }
-    return OrderedRow(
+    return ToldInOrder(
       head: head, verb: verb, who: who, deed: tiles[verb].lexeme.lemma,
       rest: tiles[(verb + 1)...])
   }
@@ -60,13 +62,53 @@ extension TileReader {
       && !OrderTellsWords.listeners.contains(word.lemma)
   }
 
-  private func isToldByOrder(_ row: OrderedRow) -> Bool {
+  private func isToldByOrder(_ row: ToldInOrder) -> Bool {
+    if linkOfTold(row) != nil { return true }
     guard !row.rest.contains(where: { OrderTellsWords.joints.contains($0.lexeme.lemma) }) else {
       return false
     }
     return isSoSomewhere(row) || isComparedInOrder(row) || opensDeedInOrder(row)
       || aimsAtDeed(row) || judgesSomebody(row) || isDoneBySomebody(row) || isDoneHow(row)
-      || endsInLaterTime(row) || entersWater(row)
+      || endsInLaterTime(row) || entersWater(row) || isBodySo(row) || lacksThing(row)
+      || isOfThingAndPlace(row) || isDoneThere(row) || isPlannedForSpeaker(row)
+  }
+
+  // MARK: - What others shall do
+
+  /// *Médico / dizer / tomar / xarope, mamãe / pedir / ajudar*, chosen to be over: *para* before what is asked for, *que* before what is
+  /// told of somebody (Bechara, *Orações substantivas*; Cunha & Cintra, chapter 18).
+  private func linkOfTold(_ row: ToldInOrder) -> Constituent? {
+    guard isOver, row.isPerson, ["dizer", "falar", "pedir"].contains(row.deed), !row.rest.isEmpty
+    else { return nil }
+    var deed = row.first
+    if deed.wordClass == .pronoun, deed.kind == .person, row.rest.count > 1 {
+      deed = row.rest[row.rest.startIndex + 1].lexeme
+    }
+    guard deed.isInfinitive, !OrderTellsWords.opening.contains(deed.lemma) else { return nil }
+    let isTold = tables.frames[deed.lemma].past == .state || tables.frames[deed.lemma].isCopular
+    guard !isTold || row.deed != "pedir" else { return nil }
+    return known(isTold ? "que" : "para")
+  }
+
+  // MARK: - The body
+
+  /// *Dedo / estar / inchado, boca / ficar / seco*: one's own part, of which it is told how it is.
+  private func isBodySo(_ row: ToldInOrder) -> Bool {
+    row.who.kind == .body && row.head == 0 && row.deed == "estar" && row.rest.count == 1
+      && row.first.wordClass == .adjective
+  }
+
+  /// *Pé / coçar*, chosen to be going on or over, *garganta / arranhar*: what one's own part does.
+  private func hurtsByItself(_ row: ToldInOrder) -> Bool {
+    guard row.who.kind == .body, row.head == 0, row.verb == 1 else { return false }
+    return !isPlain && OrderTellsWords.hurting.contains(row.deed) && (isOver || isOngoing)
+      || row.who.lemma == "garganta" && row.deed == "arranhar"
+  }
+
+  /// *Menino / faltar / sapato*: what somebody lacks.
+  private func lacksThing(_ row: ToldInOrder) -> Bool {
+    row.deed == "faltar" && row.isPerson && !isOver && row.rest.count == 1 && row.first.namesThing
+      && row.first.kind != .activity && !row.first.isPlaceLike
   }
 
   // MARK: - What is asked
@@ -88,7 +130,7 @@ extension TileReader {
     }
     guard tiles.count == 3, next.wordClass == .noun else { return false }
     switch deed {
-    case "dizer", "mostrar", "significar": return next.namesThing
+    case "dizer", "mostrar": return next.namesThing
     case "sonhar": return next.isBeing
     case "vender": return KindSet.places.contains(next.kind)
     case "comer", "beber": return next.kind == .animal
@@ -100,7 +142,7 @@ extension TileReader {
 
   /// *Eu / sentir-se / sozinho / escola, menina / ficar / quieta / aula, eu / estar / pronto / praia, eu / estar / cansado / esperar*:
   /// how somebody is, and where, for what or of what (Cunha & Cintra, chapter 7, *Predicativo do sujeito*).
-  private func isSoSomewhere(_ row: OrderedRow) -> Bool {
+  private func isSoSomewhere(_ row: ToldInOrder) -> Bool {
     guard row.rest.count > 1, row.isPerson, let next = row.word(1) else { return false }
     let isState = row.first.wordClass == .adjective
     switch row.deed {
@@ -125,7 +167,7 @@ extension TileReader {
 
   /// *Eu / ser / alto / mais / irmão, Ana / correr / mais / eu, ela / correr / rápido / tão / você*: the degree, and with whom one is
   /// compared (Cunha & Cintra, chapter 10, *Graus do adjetivo*; Bechara, *Orações comparativas*).
-  private func isComparedInOrder(_ row: OrderedRow) -> Bool {
+  private func isComparedInOrder(_ row: ToldInOrder) -> Bool {
     guard row.rest.count > 1, row.rest.count < 5,
       row.last.isBeing || row.last.wordClass == .pronoun && row.last.kind == .person,
       let more = row.rest.dropLast().lastIndex(where: {
@@ -144,7 +186,7 @@ extension TileReader {
 
   /// *Ela / cansar / andar, eu / ter medo / dormir / escuro, eu / estar com / vontade / ir / banheiro*: what one tires of, and is afraid of or
   /// feels like doing.
-  private func opensDeedInOrder(_ row: OrderedRow) -> Bool {
+  private func opensDeedInOrder(_ row: ToldInOrder) -> Bool {
     guard row.isPerson else { return false }
     switch row.deed {
     case "cansar", "cansar-se", "desistir":
@@ -162,7 +204,7 @@ extension TileReader {
 
   /// *Eu / juntar / dinheiro / viajar, eu / querer / descer / brincar, eu / usar / capa / para / não / molhar-se*: the aim of it (Cunha
   /// & Cintra, chapter 18, *Orações finais*).
-  private func aimsAtDeed(_ row: OrderedRow) -> Bool {
+  private func aimsAtDeed(_ row: ToldInOrder) -> Bool {
     guard row.isPerson else { return false }
     if OrderTellsWords.saving.contains(row.deed), row.first.lemma == "dinheiro",
       row.word(1)?.isInfinitive == true
@@ -187,7 +229,7 @@ extension TileReader {
   // MARK: - To whom and by whom
 
   /// *Eles / falar / mal / mim, ele / jogar / areia / eu, ele / pedir / eu / casamento*.
-  private func judgesSomebody(_ row: OrderedRow) -> Bool {
+  private func judgesSomebody(_ row: ToldInOrder) -> Bool {
     guard row.isPerson, row.rest.count == 2, let next = row.word(1) else { return false }
     let isWhom = next.isHuman || next.wordClass == .pronoun && next.kind == .person
     switch row.deed {
@@ -201,7 +243,7 @@ extension TileReader {
   }
 
   /// *Bolo / ser / feito / vovó, casa / ser / pintado / tio*: by whom it was done (Bechara, *Voz passiva*).
-  private func isDoneBySomebody(_ row: OrderedRow) -> Bool {
+  private func isDoneBySomebody(_ row: ToldInOrder) -> Bool {
     guard row.deed == "ser", row.who.namesThing, row.rest.count == 2, let next = row.word(1),
       next.isHuman || next.wordClass == .pronoun && next.kind == .person
     else { return false }
@@ -215,7 +257,7 @@ extension TileReader {
 
   /// *Avó / cozinhar / bacalhau / muito / bem, eu / assistir / televisão / muito, coruja / dormir / dia, eu / dormir / medo*: how, how much
   /// and when it is done.
-  private func isDoneHow(_ row: OrderedRow) -> Bool {
+  private func isDoneHow(_ row: ToldInOrder) -> Bool {
     guard row.who.isBeing || row.isPerson else { return false }
     let count = row.rest.count
     if count > 2, row.word(count - 2)?.lemma == "muito",
@@ -236,7 +278,7 @@ extension TileReader {
   }
 
   /// *Papai / descansar / trabalho / depois*: after what, where nobody is called.
-  private func endsInLaterTime(_ row: OrderedRow) -> Bool {
+  private func endsInLaterTime(_ row: ToldInOrder) -> Bool {
     guard row.rest.count == 2, ["antes", "depois"].contains(row.last.lemma), row.isPerson else {
       return false
     }
@@ -244,7 +286,7 @@ extension TileReader {
   }
 
   /// *Eu / querer / entrar / água*: into it.
-  private func entersWater(_ row: OrderedRow) -> Bool {
+  private func entersWater(_ row: ToldInOrder) -> Bool {
     row.isPerson && row.rest.count == 2 && row.first.lemma == "entrar" && row.first.isInfinitive
       && row.last.lemma == "água"
   }
@@ -252,6 +294,12 @@ extension TileReader {
 
 /// Words of rows whose order tells.
 private enum OrderTellsWords {
+  /// What opens what one does.
+  static let opening: WordSet = ["querer", "poder", "ir", "dever", "conseguir"]
+  /// What parts of the body do.
+  static let hurting: WordSet = [
+    "coçar", "arder", "latejar", "sangrar", "inchar", "tremer", "formigar", "pinicar", "arranhar",
+  ]
   /// Whom one speaks to.
   static let listeners: WordSet = ["você", "vocês", "tu", "o senhor", "a senhora"]
   /// Words that begin another clause.

@@ -89,7 +89,7 @@ extension TileReader {
       })
     else { return }
     clause.isQuestion =
-      asksLeave(clause, verb, words) || asksOther(clause, verb, words)
+      !isOver && asksLeave(clause, verb, words) || asksOther(clause, verb, words)
       || asksFavour(clause, verb, words) || asksHelper(clause, verb, words)
     if clause.isQuestion { askWhatIsOver(&clause, verb) }
   }
