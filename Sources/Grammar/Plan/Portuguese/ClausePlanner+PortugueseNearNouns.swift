@@ -9,6 +9,8 @@ extension ClausePlanner {
   func linkNearNouns(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     sayTimesOfHabit(&clause)
+    changeDaily(&clause, verb)
+    slideDown(&clause, verb)
     bareIngredients(&clause, verb)
     if clause.complements.count > 1 {
       readNearQualities(&clause)
@@ -33,8 +35,11 @@ extension ClausePlanner {
       return put(["em", "o"], at: place, &clause)
     }
     guard head.wordClass == .noun, noun.wordClass == .noun else { return }
-    if isOnBody(head, noun, verb) || isSeat(head, noun, verb) {
+    if isOnBody(head, noun, verb) || isSeat(head, noun, verb) || isSungThere(head, noun, verb) {
       put(["em", "o"], at: place, &clause)
+    } else if verb == "ir", NearNounWords.trips.contains(head.lemma), noun.kind == .place {
+      // Ir / excursão / fazenda.
+      put(["para", "o"], at: place, &clause)
     } else if isMealOfFood(head, noun, verb) {
       clause.complements[place - 1].lexeme.number = .singular
       put(["em", "o"], at: place, &clause)
@@ -44,9 +49,13 @@ extension ClausePlanner {
       NearNounWords.grounds.contains(noun.lemma)
     {
       // Pensão / deficiência, aposentadoria / invalidez.
+      clause.complements[place - 1].lexeme.kind = .idea
+      clause.complements[place - 1].government = nil
       clause.complements[place].lexeme.article = .bare
       put(["por"], at: place, &clause)
-    } else if isMatter(head, noun) || isSize(head, noun, place, clause) {
+    } else if isSize(head, noun, place, clause) {
+      tellSize(&clause, place, verb)
+    } else if isMatter(head, noun) {
       clause.complements[place].lexeme.article = .bare
       put(["de"], at: place, &clause)
     } else if verb == "levar", NearNounWords.brought.contains(head.lemma), noun.isHuman {
@@ -68,6 +77,17 @@ extension ClausePlanner {
   private func isSeat(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
     NearNounWords.seats.contains(head.lemma) && NearNounWords.rows.contains(noun.lemma)
       && NearNounWords.booking.contains(verb)
+  }
+
+  /// *Cantar / hino / ginásio, comprar / tênis / liquidação*: where it is done, and not of what it is.
+  private func isSungThere(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
+    switch verb {
+    case "cantar", "tocar":
+      return (head.lemma == "hino" || head.kind == .music)
+        && (noun.kind == .place || noun.kind == .room)
+    case "comprar": return head.namesThing && NearNounWords.sales.contains(noun.lemma)
+    default: return false
+    }
   }
 
   /// *Comer / cereal / café da manhã*: at which meal it is eaten.
@@ -96,6 +116,16 @@ extension ClausePlanner {
     else { return false }
     let next = clause.complements[place + 1].lexeme
     return next.wordClass == .adjective || next.wordClass == .numeral
+  }
+
+  /// One phrase of the size, which agrees with nothing else; what has it is one of several.
+  private func tellSize(_ clause: inout Clause, _ place: Int, _ verb: String) {
+    let said = clause.complements[place...(place + 1)].map(\.lexeme.lemma).joined(separator: " ")
+    fold(place...(place + 1), as: "de \(said)", .manner, in: &clause)
+    guard verb == "procurar", clause.complements[place - 1].lexeme.number != .plural,
+      isFree(place - 1, clause)
+    else { return }
+    put(["um"], at: place - 1, &clause)
   }
 
   // MARK: - Qualities that are named like things
@@ -213,6 +243,32 @@ extension ClausePlanner {
       clause.complements[place].government = nil
       clause.complements[place].lexeme.article = .bare
     }
+  }
+
+  /// *Preços / subir / cada / dia*: by how much more each day (Bechara, *Locuções adverbiais*).
+  private func changeDaily(_ clause: inout Clause, _ verb: String) {
+    guard NearNounWords.varying.contains(verb),
+      let first = clause.complements.firstIndex(where: { $0.lexeme.lemma.hasPrefix("cada") })
+    else { return }
+    let word = clause.complements[first].lexeme.lemma
+    if ["cada dia", "cada mês", "cada ano", "cada semana"].contains(word) {
+      fold(first...first, as: "a \(word)", .frequency, in: &clause)
+    } else if word == "cada", first + 1 < clause.complements.count,
+      clause.complements[first + 1].lexeme.kind.isTemporal
+    {
+      let unit = clause.complements[first + 1].lexeme.lemma
+      fold(first...(first + 1), as: "a cada \(unit)", .frequency, in: &clause)
+    }
+  }
+
+  /// *Amiga / descer / escorregador*, in a row: along it (Cunha & Cintra, chapter 15, *Por*).
+  private func slideDown(_ clause: inout Clause, _ verb: String) {
+    guard verb == "descer", clause.isLaid || clause.isInOrder,
+      let place = clause.complements.firstIndex(where: {
+        ["escorregador", "escorrega", "tobogã", "corrimão"].contains($0.lexeme.lemma)
+      }), isFree(place, clause)
+    else { return }
+    put(["por", "o"], at: place, &clause)
   }
 
   /// *Trabalhar / tardes, jogar / domingos*: the plural of a day or of its part says that it is so each time (Cunha & Cintra, chapter 8,
