@@ -36,6 +36,13 @@ extension ClausePlanner {
     }
     guard head.wordClass == .noun, noun.wordClass == .noun else { return }
     if isOnBody(head, noun, verb) || isSeat(head, noun, verb) || isSungThere(head, noun, verb) {
+      // Dar / beijo / testa / bebê: the forehead is the baby's.
+      if place + 1 < clause.complements.count, clause.complements[place + 1].lexeme.isBeing,
+        clause.complements[place + 1].lexeme.wordClass == .noun
+      {
+        return
+      }
+      if head.lemma == "sujeira" { clause.complements[place - 1].lexeme.article = .bare }
       put(["em", "o"], at: place, &clause)
     } else if verb == "ir", NearNounWords.trips.contains(head.lemma), noun.kind == .place {
       // Ir / excursão / fazenda.
@@ -51,8 +58,7 @@ extension ClausePlanner {
       // Pensão / deficiência, aposentadoria / invalidez.
       clause.complements[place - 1].lexeme.kind = .idea
       clause.complements[place - 1].government = nil
-      clause.complements[place].lexeme.article = .bare
-      put(["por"], at: place, &clause)
+      clause.complements[place].government = Government(preposition: "por", article: .bare)
     } else if isSize(head, noun, place, clause) {
       tellSize(&clause, place, verb)
     } else if isMatter(head, noun) {
@@ -135,9 +141,16 @@ extension ClausePlanner {
   private func readNearQualities(_ clause: inout Clause) {
     for place in clause.complements.indices.dropFirst().reversed() {
       let head = clause.complements[place - 1].lexeme, word = clause.complements[place].lexeme
-      guard head.wordClass == .noun, word.wordClass == .noun, isFree(place, clause) else {
+      guard head.wordClass == .noun else { continue }
+      if word.lemma == "caro", word.wordClass == .adjective,
+        NearNounWords.blows.contains(head.lemma)
+      {
+        // Dar / tapa / cara: the face.
+        clause.complements[place].lexeme = Lexeme(lemma: "cara", wordClass: .noun, kind: .body)
+        clause.complements[place].lexeme.gender = .feminine
         continue
       }
+      guard word.wordClass == .noun, isFree(place, clause) else { continue }
       if let quality = NearNounWords.quality(word, behind: head) {
         clause.complements[place].lexeme = quality
         clause.complements[place].government = nil
