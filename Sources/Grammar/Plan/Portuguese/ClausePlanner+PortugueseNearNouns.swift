@@ -74,6 +74,10 @@ extension ClausePlanner {
 
   /// *Ter / areia / orelha, ter / pedra / sapato; dar / tapa / barriga*: on which part it is (Cunha & Cintra, chapter 15, *Em*).
   private func isOnBody(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
+    if verb == "ter", BesideWords.vessels.contains(noun.lemma) {
+      // Ter / areia / balde.
+      return head.kind == .material || head.kind == .nature || KindSet.edible.contains(head.kind)
+    }
     guard noun.kind == .body || noun.kind == .clothing && verb == "ter" else { return false }
     if verb == "ter" { return NearNounWords.stuck.contains(head.lemma) }
     return NearNounWords.striking.contains(verb) && NearNounWords.blows.contains(head.lemma)
