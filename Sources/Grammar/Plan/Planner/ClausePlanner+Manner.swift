@@ -33,6 +33,11 @@ extension ClausePlanner {
   /// *Juega bien al fútbol, toca mal la guitarra*: how well before what it is, in whatever order they were chosen
   /// (NGLE §30.6).
   private func isSkill(_ plan: ClausePlan, _ index: Int) -> Bool {
+    if language == .portuguese, plan.verbs[0].frame.lemma == "cuidar" {
+      // Vocês cuidaram muito bem de mim.
+      return ["bem", "mal", "melhor", "muito bem", "muito mal"]
+        .contains(plan.adverbials[index].phrase)
+    }
     guard language == .spanish, Self.skilled.contains(plan.verbs[0].frame.lemma),
       plan.adverbials[index].than == nil, plan.fillers.count == 1, plan.inquiry == nil
     else { return false }

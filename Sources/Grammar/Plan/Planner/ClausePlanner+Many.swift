@@ -35,6 +35,7 @@ extension ClausePlanner {
       let isKind = isCard || isAnyOfKind(clause, index, base)
       let isFood =
         ReadingWords.plentiful.contains(word.lemma)
+        && (word.lemma != "cereal" || clause.variety != .portugueseBrazil)
         && (ReadingWords.eating.contains(base) || language == .spanish && base == "haber")
       let isBehindOf =
         isKind && language == .portuguese && index > 0

@@ -105,6 +105,12 @@ extension ClausePlanner {
   /// *Bater / palma, colher / morango, galinha / botar / ovo, pagar / moeda*: what nobody does with one alone (Cunha & Cintra, chapter 9,
   /// *Omissão do artigo*).
   private func takeAsMany(_ clause: inout Clause, _ verb: String) {
+    if clause.tense == .past, AtHandWords.laying.contains(verb), isFree(0, clause),
+      clause.complements[0].lexeme.lemma == "ovo", clause.complements[0].lexeme.number != .plural,
+      clause.subject.last?.lexeme.kind == .animal
+    {
+      return put(["um"], at: 0, &clause)
+    }
     guard isFree(0, clause), case let thing = clause.complements[0].lexeme,
       thing.wordClass == .noun, thing.number != .plural || verb != "chocar" && !clause.isNegative,
       clause.complements.count == 1 || clause.complements[1].lexeme.wordClass != .adjective,
@@ -112,7 +118,7 @@ extension ClausePlanner {
       AtHandWords.inNumbers[verb]?.contains(name) == true
         || ["colher", "catar", "recolher"].contains(verb)
           && (thing.kind == .food || thing.kind == .plant) && thing.countability != .mass
-        || AtHandWords.laying.contains(verb) && name == "ovo" && clause.tense != .past
+        || AtHandWords.laying.contains(verb) && name == "ovo"
           && clause.subject.last?.lexeme.kind == .animal
         || verb == "comer" && AtHandWords.fodder.contains(thing.lemma)
           && clause.subject.last?.lexeme.kind == .animal && clause.tense == nil

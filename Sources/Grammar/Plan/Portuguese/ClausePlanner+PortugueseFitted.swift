@@ -27,7 +27,7 @@ extension ClausePlanner {
     case "ter": countThere(&clause)
     case "ir": stayInRoom(&clause)
     case "sorrir", "acenar", "piscar": greet(&clause)
-    case "mandar", "enviar", "receber", "postar", "encaminhar": sendByPhone(&clause)
+    case "mandar", "enviar", "receber", "encaminhar": sendByPhone(&clause)
     case "comer", "beber", "jantar", "almoçar", "provar", "cozinhar", "fritar", "preparar":
       eatOrgan(&clause)
       askWhoAte(&clause)

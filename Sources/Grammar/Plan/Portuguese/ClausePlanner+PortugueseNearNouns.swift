@@ -9,6 +9,8 @@ extension ClausePlanner {
   func linkNearNouns(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     sayTimesOfHabit(&clause)
+    changeDaily(&clause, verb)
+    slideDown(&clause, verb)
     bareIngredients(&clause, verb)
     if clause.complements.count > 1 {
       readNearQualities(&clause)
@@ -33,8 +35,18 @@ extension ClausePlanner {
       return put(["em", "o"], at: place, &clause)
     }
     guard head.wordClass == .noun, noun.wordClass == .noun else { return }
-    if isOnBody(head, noun, verb) || isSeat(head, noun, verb) {
+    if isOnBody(head, noun, verb) || isSeat(head, noun, verb) || isSungThere(head, noun, verb) {
+      // Dar / beijo / testa / bebê: the forehead is the baby's.
+      if place + 1 < clause.complements.count, clause.complements[place + 1].lexeme.isBeing,
+        clause.complements[place + 1].lexeme.wordClass == .noun
+      {
+        return
+      }
+      if head.lemma == "sujeira" { clause.complements[place - 1].lexeme.article = .bare }
       put(["em", "o"], at: place, &clause)
+    } else if verb == "ir", NearNounWords.trips.contains(head.lemma), noun.kind == .place {
+      // Ir / excursão / fazenda.
+      put(["para", "o"], at: place, &clause)
     } else if isMealOfFood(head, noun, verb) {
       clause.complements[place - 1].lexeme.number = .singular
       put(["em", "o"], at: place, &clause)
@@ -44,9 +56,12 @@ extension ClausePlanner {
       NearNounWords.grounds.contains(noun.lemma)
     {
       // Pensão / deficiência, aposentadoria / invalidez.
-      clause.complements[place].lexeme.article = .bare
-      put(["por"], at: place, &clause)
-    } else if isMatter(head, noun) || isSize(head, noun, place, clause) {
+      clause.complements[place - 1].lexeme.kind = .idea
+      clause.complements[place - 1].government = nil
+      clause.complements[place].government = Government(preposition: "por", article: .bare)
+    } else if isSize(head, noun, place, clause) {
+      tellSize(&clause, place, verb)
+    } else if isMatter(head, noun) {
       clause.complements[place].lexeme.article = .bare
       put(["de"], at: place, &clause)
     } else if verb == "levar", NearNounWords.brought.contains(head.lemma), noun.isHuman {
@@ -59,6 +74,10 @@ extension ClausePlanner {
 
   /// *Ter / areia / orelha, ter / pedra / sapato; dar / tapa / barriga*: on which part it is (Cunha & Cintra, chapter 15, *Em*).
   private func isOnBody(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
+    if verb == "ter", BesideWords.vessels.contains(noun.lemma) {
+      // Ter / areia / balde.
+      return head.kind == .material || head.kind == .nature || KindSet.edible.contains(head.kind)
+    }
     guard noun.kind == .body || noun.kind == .clothing && verb == "ter" else { return false }
     if verb == "ter" { return NearNounWords.stuck.contains(head.lemma) }
     return NearNounWords.striking.contains(verb) && NearNounWords.blows.contains(head.lemma)
@@ -68,6 +87,17 @@ extension ClausePlanner {
   private func isSeat(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
     NearNounWords.seats.contains(head.lemma) && NearNounWords.rows.contains(noun.lemma)
       && NearNounWords.booking.contains(verb)
+  }
+
+  /// *Cantar / hino / ginásio, comprar / tênis / liquidação*: where it is done, and not of what it is.
+  private func isSungThere(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
+    switch verb {
+    case "cantar", "tocar":
+      return (head.lemma == "hino" || head.kind == .music)
+        && (noun.kind == .place || noun.kind == .room)
+    case "comprar": return head.namesThing && NearNounWords.sales.contains(noun.lemma)
+    default: return false
+    }
   }
 
   /// *Comer / cereal / café da manhã*: at which meal it is eaten.
@@ -98,6 +128,16 @@ extension ClausePlanner {
     return next.wordClass == .adjective || next.wordClass == .numeral
   }
 
+  /// One phrase of the size, which agrees with nothing else; what has it is one of several.
+  private func tellSize(_ clause: inout Clause, _ place: Int, _ verb: String) {
+    let said = clause.complements[place...(place + 1)].map(\.lexeme.lemma).joined(separator: " ")
+    fold(place...(place + 1), as: "de \(said)", .manner, in: &clause)
+    guard verb == "procurar", clause.complements[place - 1].lexeme.number != .plural,
+      isFree(place - 1, clause)
+    else { return }
+    put(["um"], at: place - 1, &clause)
+  }
+
   // MARK: - Qualities that are named like things
 
   /// *Comida / batida, mão / direita, série / coreana, festa / surpresa*: right behind a noun it says what that is like (Bechara,
@@ -105,9 +145,16 @@ extension ClausePlanner {
   private func readNearQualities(_ clause: inout Clause) {
     for place in clause.complements.indices.dropFirst().reversed() {
       let head = clause.complements[place - 1].lexeme, word = clause.complements[place].lexeme
-      guard head.wordClass == .noun, word.wordClass == .noun, isFree(place, clause) else {
+      guard head.wordClass == .noun else { continue }
+      if word.lemma == "caro", word.wordClass == .adjective,
+        NearNounWords.blows.contains(head.lemma)
+      {
+        // Dar / tapa / cara: the face.
+        clause.complements[place].lexeme = Lexeme(lemma: "cara", wordClass: .noun, kind: .body)
+        clause.complements[place].lexeme.gender = .feminine
         continue
       }
+      guard word.wordClass == .noun, isFree(place, clause) else { continue }
       if let quality = NearNounWords.quality(word, behind: head) {
         clause.complements[place].lexeme = quality
         clause.complements[place].government = nil
@@ -213,6 +260,32 @@ extension ClausePlanner {
       clause.complements[place].government = nil
       clause.complements[place].lexeme.article = .bare
     }
+  }
+
+  /// *Preços / subir / cada / dia*: by how much more each day (Bechara, *Locuções adverbiais*).
+  private func changeDaily(_ clause: inout Clause, _ verb: String) {
+    guard NearNounWords.varying.contains(verb),
+      let first = clause.complements.firstIndex(where: { $0.lexeme.lemma.hasPrefix("cada") })
+    else { return }
+    let word = clause.complements[first].lexeme.lemma
+    if ["cada dia", "cada mês", "cada ano", "cada semana"].contains(word) {
+      fold(first...first, as: "a \(word)", .frequency, in: &clause)
+    } else if word == "cada", first + 1 < clause.complements.count,
+      clause.complements[first + 1].lexeme.kind.isTemporal
+    {
+      let unit = clause.complements[first + 1].lexeme.lemma
+      fold(first...(first + 1), as: "a cada \(unit)", .frequency, in: &clause)
+    }
+  }
+
+  /// *Amiga / descer / escorregador*, in a row: along it (Cunha & Cintra, chapter 15, *Por*).
+  private func slideDown(_ clause: inout Clause, _ verb: String) {
+    guard verb == "descer", clause.isLaid || clause.isInOrder,
+      let place = clause.complements.firstIndex(where: {
+        ["escorregador", "escorrega", "tobogã", "corrimão"].contains($0.lexeme.lemma)
+      }), isFree(place, clause)
+    else { return }
+    put(["por", "o"], at: place, &clause)
   }
 
   /// *Trabalhar / tardes, jogar / domingos*: the plural of a day or of its part says that it is so each time (Cunha & Cintra, chapter 8,

@@ -74,6 +74,16 @@ enum NearNounWords {
     "preparar", "montar", "marcar", "arrumar", "segurar", "guardar", "consertar", "desenhar",
     "encomendar", "imprimir", "carregar", "abrir", "fechar", "cortar",
   ]
+  static let trips: WordSet = ["excursão", "viagem", "férias"]
+  /// Where and when things are cheap.
+  static let sales: WordSet = [
+    "liquidação", "promoção", "feira", "bazar", "saldos", "Black Friday", "queima de estoque",
+  ]
+  /// What goes on changing.
+  static let varying: WordSet = [
+    "subir", "baixar", "descer", "aumentar", "diminuir", "crescer", "melhorar", "piorar", "mudar",
+    "cair",
+  ]
   /// What one stops for on the way.
   static let stoppedFor: WordSet = [
     "descansar", "lanchar", "almoçar", "jantar", "abastecer", "esticar as pernas", "tomar café",

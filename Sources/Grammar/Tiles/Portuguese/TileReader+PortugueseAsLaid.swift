@@ -8,7 +8,7 @@ extension TileReader {
   /// The clause of such a row; nil: any other.
   func saidAsLaid(_ tiles: [Constituent]) -> Clause? {
     guard variety.language == .portuguese, (2...8).contains(tiles.count) else { return nil }
-    if let said = isTastedSo(tiles) { return said }
+    if let said = isTastedSo(tiles) ?? thanksAll(tiles) { return said }
     guard let verb = tiles.prefix(5).firstIndex(where: { $0.lexeme.isInfinitive })
     else { return nil }
     if verb == 0 { return existsThere(tiles) ?? judgesDeed(tiles) }
@@ -97,9 +97,9 @@ extension TileReader {
       return isThing && AsLaidWords.insurers.contains(word.lemma)
     case "engolir", "reter", "prender":
       return isThing && !next.isBeing && AsLaidWords.machines.contains(word.lemma)
-    case "matar", "ferir", "destruir", "atingir", "devastar", "arrasar", "derrubar", "afetar":
+    case "matar", "ferir", "atingir", "devastar", "arrasar", "afetar":
       return (isThing || next.isBeing || next.lemma == "gente")
-        && (word.kind == .weather || AsLaidWords.disasters.contains(word.lemma))
+        && AsLaidWords.disasters.contains(word.lemma)
     case "pinicar", "coçar", "espetar", "arranhar":
       return row.rest.count == 1 && row.hasSpeaker
         && (word.kind == .clothing || word.kind == .material
@@ -122,6 +122,20 @@ extension TileReader {
   }
 
   // MARK: - What people do
+
+  /// *Muito obrigado / todos*: whom one thanks, where nobody is called (Bechara, *Regência nominal*).
+  private func thanksAll(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count < 4, let last = tiles.last?.lexeme.lemma,
+      ["todos", "todas", "vocês", "todo mundo"].contains(last),
+      ["obrigado", "obrigada", "muito obrigado", "muito obrigada"].contains(tiles[0].lexeme.lemma),
+      tiles.count == 2 || tiles[1].lexeme.lemma == "a"
+    else { return nil }
+    var thanks = Clause(variety: variety)
+    thanks.complements = [
+      tiles[0], tiles.count == 2 ? known("a") : tiles[1], tiles[tiles.count - 1],
+    ]
+    return thanks
+  }
 
   /// *Mamãe / cortar / unhas / eu, nós / fazer / fila, eu / faltar / documento, eu / conhecer / minha / esposa / casamento*: by order
   /// alone.
@@ -182,7 +196,8 @@ extension TileReader {
     guard isOver, tiles[1].lexeme.isHuman || tiles[1].lexeme.wordClass == .pronoun else {
       return nil
     }
-    var told = clause([tiles[1]], tiles[2], tiles[3...] + [tiles[0]])
+    var told = clause([tiles[1]], tiles[2], Array(tiles[3...]))
+    told.edge = OpenEdge(word: tiles[0], opens: true, breaksOff: false)
     told.options.insert(.habitual)
     return told
   }
@@ -230,9 +245,12 @@ extension TileReader {
 
   /// *Fumar / ser / ruim / pulmões*: what is said of a deed, and for what (Bechara, *Sujeito oracional*).
   private func judgesDeed(_ tiles: [Constituent]) -> Clause? {
-    guard tiles.count == 4, tiles[1].lexeme.lemma == "ser",
-      tiles[2].lexeme.wordClass == .adjective,
-      isBareNoun(tiles[3]), tiles[3].lexeme.wordClass == .noun
+    guard tiles.count > 3, tiles[1].lexeme.lemma == "ser",
+      tiles[2].lexeme.wordClass == .adjective, let last = tiles.last?.lexeme,
+      last.wordClass == .noun, !last.kind.isTemporal,
+      tiles[3...].dropLast().allSatisfy({
+        $0.lexeme.lemma == "para" || $0.lexeme.isDeterminerLike
+      })
     else { return nil }
     return clause([tiles[0]], tiles[1], Array(tiles[2...]))
   }

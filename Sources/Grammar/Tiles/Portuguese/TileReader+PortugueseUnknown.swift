@@ -125,14 +125,18 @@ extension TileReader {
   /// *Eu / correr / todos / dias, papai / dar / beijo / boa noite, minha / mão / direita / tremer*: each of those days, the kiss of the
   /// evening, and which hand (Cunha & Cintra, chapter 9, *Artigo com todo*; Bechara, *Adjunto adnominal*).
   private func sayOfEachDay(_ words: inout [Constituent]) {
+    if words.count > 2, words.count < 5, ["alta", "alto"].contains(words[0].lexeme.lemma),
+      words[1].lexeme.lemma == "ser", words[2...].allSatisfy({ $0.lexeme.kind.isTemporal })
+    {
+      // Alta / ser / terça-feira: when one may leave the hospital.
+      words[0].lexeme = Lexeme(lemma: "alta", wordClass: .noun, kind: .event)
+      words[0].lexeme.gender = .feminine
+      words[0].lexeme.countability = .count
+    }
     for index in words.indices.dropFirst().reversed() {
       let word = words[index].lexeme, last = words[index - 1].lexeme
       if ["todos", "todas"].contains(last.lemma), UnknownRowWords.days.contains(word.lemma) {
         words.insert(known("o"), at: index)
-      } else if words.count == 2, UnknownRowWords.everybody.contains(word.lemma),
-        ["obrigado", "obrigada", "muito obrigado", "muito obrigada"].contains(last.lemma)
-      {
-        words.insert(known("a"), at: index)
       } else if word.lemma == "boa noite", UnknownRowWords.goodNights.contains(last.lemma) {
         var night = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .idea)
         night.gender = .feminine
@@ -199,7 +203,6 @@ private enum UnknownRowWords {
     "turma", "família", "classe", "galera", "equipe", "escola", "vizinhança",
   ]
   static let days: WordSet = ["dias", "meses", "anos", "manhãs", "tardes", "noites", "semanas"]
-  static let everybody: WordSet = ["todos", "todas", "vocês", "todo mundo"]
   /// What one is given before one goes to bed.
   static let goodNights: WordSet = ["beijo", "beijinho", "abraço", "história", "oração"]
   static let dated: WordSet = [
