@@ -14,7 +14,7 @@ extension TileReader {
       clause.isLaid = false
       return clause
     }
-    guard (3...9).contains(tiles.count), isWholeReading(reading),
+    guard (2...9).contains(tiles.count), isWholeReading(reading),
       let verb = tiles.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
       tiles[verb].lexeme.isInfinitive, same([reading.verb].compactMap(\.self), [tiles[verb]]),
       case let head = tiles[..<verb].filter({ !isNegator($0) }),
@@ -23,12 +23,21 @@ extension TileReader {
       case let denied = tiles[..<verb].filter({ isNegator($0) }),
       same(reading.complements.filter { !isNegator($0) }, rest),
       denied.count == reading.complements.count - rest.count,
-      isPlainlyBehind(rest, tiles[verb].lexeme),
-      rest.count > 1 || isSettledByRole(head, rest, tiles[verb].lexeme.lemma)
+      case let isOrdered = !mayAsk && !isOver && isSpokenTo(head, rest),
+      isOrdered && rest.count < 3 || isPlainlyBehind(rest, tiles[verb].lexeme),
+      isOrdered || rest.count > 1 || isSettledByRole(head, rest, tiles[verb].lexeme.lemma)
     else { return nil }
     var clause = reading
     clause.isLaid = false
     return clause
+  }
+
+  /// *Tú / calentar / leche* as a request: of what is asked of the other or denied of him.
+  private func isSpokenTo(_ head: [Constituent], _ rest: [Constituent]) -> Bool {
+    head.count == 1 && OrderWords.spokenTo.contains(head[0].lexeme.lemma)
+      && rest.allSatisfy {
+        $0.lexeme.wordClass == .noun || $0.lexeme.lemma == "yo" || $0.lexeme.wordClass == .adverb
+      }
   }
 
   /// Nothing was added to it beside its words, and nobody is asked for anything.
@@ -85,6 +94,7 @@ extension TileReader {
     _ head: [Constituent], _ rest: [Constituent], _ deed: String
   ) -> Bool {
     guard let who = head.last?.lexeme, let thing = rest.last?.lexeme else { return false }
+    if deed == "enfadar" || deed == "enojar" { return thing.isHuman }
     switch thing.kind {
     case .body:
       return who.wordClass == .pronoun || SpanishOrderWords.ofAdults.contains(thing.lemma)

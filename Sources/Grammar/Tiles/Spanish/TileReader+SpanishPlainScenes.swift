@@ -18,6 +18,10 @@ extension TileReader {
     photographUs(&row)
     weatherInHalf(&row)
     elderKin(&row)
+    toEitherSide(&row)
+    belongToNamed(&row)
+    crossWithOther(&row)
+    darkBecause(&row)
     return row
   }
 

@@ -60,7 +60,10 @@ extension TileReader {
     if words.count == 2, words[0].lexeme.lemma == "dolor", words[1].lexeme.kind == .body {
       return told(have, [felt(words[0])] + small("de") + [felt(words[1])])
     }
-    guard words.count == 1, first.sort == .order || first.sort == .wish else { return nil }
+    // Necesitar / ayuda / deberes: with them.
+    guard words.count == 1, first.sort == .order || first.sort == .wish,
+      !first.clause.complements.contains(where: { $0.lexeme.lemma == "ayuda" })
+    else { return nil }
     if ThoughtNeeds.ailments.contains(written(words[0])) {
       return told(have, [felt(words[0])])
     }

@@ -1,0 +1,84 @@
+import AACCore
+
+/// Small words that Spanish rows leave out beside *ser* and *estar*: *farmacia / estar / derecha, bicicleta / ser / Hugo, yo / estar / enfadado / tú,
+/// encender / luz / porque / estar / oscuro, este / ser / niño / más / alto; mamá / cocinar / mientras / yo / jugar*.
+///
+/// Sources: NGLE §30.4 (*a la derecha*), §37.9 (*ser de*), §36.4 (*complementos del adjetivo*), §41.5, §45.13 (*superlativo relativo*), §24.8.
+extension TileReader {
+  /// *Farmacia / estar / derecha, baño / estar / izquierda / escalera*.
+  func toEitherSide(_ row: inout [Constituent]) {
+    guard
+      let be = row.firstIndex(where: { ["estar", "quedar"].contains($0.lexeme.lemma) }), be > 0,
+      be + 1 < row.count, let side = SideWords.sides[row[be + 1].lexeme.lemma],
+      row[be - 1].lexeme.wordClass == .noun || row[be - 1].lexeme.wordClass == .pronoun,
+      row[be - 1].lexeme.kind != .body, be + 3 >= row.count,
+      be + 2 == row.count || row[be + 2].lexeme.wordClass == .noun && !row[be + 2].lexeme.isBeing,
+      let phrase = tables.lexicon.known(be + 2 == row.count ? side : "\(side) de")
+    else { return }
+    row[be + 1] = Constituent(phrase, tile: row[be + 1].tile)
+  }
+
+  /// *Bicicleta / ser / Hugo*: whose it is.
+  func belongToNamed(_ row: inout [Constituent]) {
+    guard row.count == 3, row[1].lexeme.lemma == "ser", row[1].lexeme.isInfinitive,
+      row[0].lexeme.wordClass == .noun, row[0].lexeme.namesThing, !row[0].lexeme.takesPlace,
+      row[2].lexeme.wordClass == .properNoun, row[2].lexeme.isHuman
+    else { return }
+    row.insert(contentsOf: small("de"), at: 2)
+  }
+
+  /// *Yo / estar / enfadado / tú, yo / harto / tú*: with whom, of whom; nobody is asked back.
+  func crossWithOther(_ row: inout [Constituent]) {
+    guard row.count < 6, let last = row.last, ["tú", "vos"].contains(last.lexeme.lemma),
+      row[0].lexeme.lemma != last.lexeme.lemma,
+      case let quality = row[row.count - 2].lexeme, SideWords.towards.contains(quality.lemma),
+      let link = AdjectiveLinks.beforeNoun(quality.lemma),
+      row[0].lexeme.lemma == "yo" || row[0].lexeme.isHuman
+    else { return }
+    row.insert(contentsOf: small(link), at: row.count - 1)
+  }
+
+  /// *Encender / luz / porque / estar / oscuro*: it is dark, and nobody is (NGLE §41.5).
+  func darkBecause(_ row: inout [Constituent]) {
+    guard row.count > 3,
+      ["oscuro", "nublado", "despejado"].contains(row[row.count - 1].lexeme.lemma),
+      case let be = row.count - 2, row[be].lexeme.lemma == "estar", row[be].lexeme.isInfinitive,
+      row[be - 1].lexeme.lemma == "porque"
+    else { return }
+    row[be] = row[be].said(by: .third)
+  }
+
+  /// *Este / ser / niño / más / alto*: which one of all.
+  func pointedSuperlative(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 5, row[0].lexeme.kind == .demonstrative, row[1].lexeme.lemma == "ser",
+      row[1].lexeme.isInfinitive, row[2].lexeme.wordClass == .noun,
+      ["más", "menos"].contains(row[3].lexeme.lemma), row[4].lexeme.wordClass == .adjective
+    else { return nil }
+    return [told(row[1], by: [row[0]], small("el") + row[2...])]
+  }
+
+  /// *Mamá / cocinar / mientras / yo / jugar*: either does something at that time.
+  func whileAnother(_ row: [Constituent]) -> [Clause]? {
+    guard let link = row.firstIndex(where: { $0.lexeme.lemma == "mientras" }), link > 1,
+      link + 2 < row.count, row[0].lexeme.isBeing, row[0].lexeme.wordClass != .pronoun,
+      row[link + 1].lexeme.wordClass == .pronoun, row[link + 1].lexeme.kind == .person,
+      row[link + 2].lexeme.isInfinitive, onlyVerb(Array(row[..<link])) == 1,
+      onlyVerb(Array(row[link...])) == 2, var main = read(Array(row[..<link])).first,
+      main.sequels.isEmpty, main.verb?.tile == row[1].tile, !main.isQuestion
+    else { return nil }
+    main.complements += row[link...]
+    return [main]
+  }
+}
+
+/// Words of such rows.
+private enum SideWords {
+  static let sides: [String: String] = [
+    "derecha": "a la derecha", "izquierda": "a la izquierda", "derecho": "a la derecha",
+    "izquierdo": "a la izquierda",
+  ]
+  /// What one feels towards somebody.
+  static let towards: WordSet = [
+    "enfadado", "enojado", "orgulloso", "harto", "enamorado", "celoso", "molesto", "obsesionado",
+  ]
+}
