@@ -83,7 +83,7 @@ extension ClausePlanner {
       KindSet.places.contains(cause.kind) || cause.kind == .furniture || cause.kind == .vehicle
       || BecomingWords.sessions.contains(cause.lemma)
     if isThere, verb != "estar" { return "en" }
-    return AdjectiveLinks.beforeNoun(quality) ?? "con"
+    return AdjectiveLinks.beforeNoun(quality, cause) ?? "con"
   }
 }
 

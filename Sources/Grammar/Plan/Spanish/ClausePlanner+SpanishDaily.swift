@@ -162,7 +162,8 @@ extension ClausePlanner {
       let place = clause.complements.indices.dropFirst().first(where: {
         DailyDeedWords.weathers.contains(clause.complements[$0].lexeme.lemma)
       }), case let thing = clause.complements[place - 1].lexeme, thing.wordClass == .noun,
-      thing.kind == .clothing || DailyDeedWords.covers.contains(thing.lemma),
+      thing.kind == .clothing && thing.lemma != "gafas"
+        || DailyDeedWords.covers.contains(thing.lemma),
       place + 1 == clause.complements.count, let why = lexicon.known("por")
     else { return }
     var weather = Lexeme(

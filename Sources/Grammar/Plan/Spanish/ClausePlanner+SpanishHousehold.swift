@@ -20,6 +20,7 @@ extension ClausePlanner {
       haveParts(&clause)
       lastSoLong(&clause)
     case "reservar": setFor(&clause)
+    case "ver": seeThere(&clause)
     case "vivir": liveInHouse(&clause)
     case "estar":
       suffer(&clause)
@@ -27,8 +28,10 @@ extension ClausePlanner {
     default: break
     }
     if verb == "querer" || verb == "necesitar" { setFor(&clause) }
+    if clause.complements.first?.lexeme.lemma == "buscar" { seekAny(&clause) }
     happenInTale(&clause, verb)
-    if clause.isQuestion, HouseholdWords.consuming.contains(verb) { askOfKnown(&clause) }
+    restSoLong(&clause, verb)
+    if HouseholdWords.consuming.contains(verb) { askOfKnown(&clause) }
   }
 
   /// *Ella / no / querer / prestar / muñeca*: of what is one's own one lends a certain thing (NGLE §14.2).
@@ -47,11 +50,12 @@ extension ClausePlanner {
 
   /// *Buscar / cangrejos*: any of them, without *a* (NGLE §34.8).
   private func seekAny(_ clause: inout Clause) {
-    guard let first = clause.complements.first, first.lexeme.wordClass == .noun,
-      first.lexeme.kind == .animal, first.lexeme.number == .plural,
-      first.government?.preposition == nil, first.lexeme.article != .bare
+    let place = clause.complements.first?.lexeme.lemma == "buscar" ? 1 : 0
+    guard clause.complements.indices.contains(place), case let sought = clause.complements[place],
+      sought.lexeme.wordClass == .noun, sought.lexeme.kind == .animal,
+      sought.lexeme.number == .plural, sought.government?.preposition == nil
     else { return }
-    clause.complements[0].government = Government(preposition: nil, article: .bare)
+    clause.complements[place].government = Government(preposition: nil, article: .bare)
   }
 
   /// *Vivir / casa / pueblo*: in one that stands there.
@@ -107,6 +111,38 @@ extension ClausePlanner {
     clause.reasons.append(Realization.RuleApplication(.understood, first.lemma, "desde hace"))
   }
 
+  /// *Descansar / dos / días*: how long, and not from what (NGLE §24.6, *complementos de medida*).
+  private func restSoLong(_ clause: inout Clause, _ verb: String) {
+    let words = clause.complements
+    guard words.count > 1, case let unit = words.count - 1,
+      HouseholdWords.units.contains(SpanishPairWords.singular(words[unit].lexeme)),
+      words[unit - 1].lexeme.wordClass == .numeral,
+      (unit > 1 ? words[unit - 2].lexeme.lemma : verb) == "descansar"
+    else { return }
+    let number = words[unit - 1].lexeme.lemma
+    if words[unit].lexeme.number != .plural, !["un", "una", "uno"].contains(number) {
+      makePlural(&clause.complements[unit])
+    }
+    let tiles = words[(unit - 1)...unit].compactMap(\.tile)
+    clause.complements[unit - 1].lexeme = Lexeme(
+      lemma: "\(number) \(clause.complements[unit].lexeme.lemma)", wordClass: .adverb,
+      kind: .duration)
+    clause.complements[unit - 1].government = nil
+    clause.complements.remove(at: unit)
+    if tiles.count == 2 { clause.joins[tiles[0]] = tiles }
+    clause.reasons.append(Realization.RuleApplication(.understood, "descansar", number))
+  }
+
+  /// *Ver / leones / safari*: where one sees them.
+  private func seeThere(_ clause: inout Clause) {
+    guard clause.complements.count == 2, let outing = clause.complements.last,
+      HouseholdWords.outings.contains(outing.lexeme.lemma), outing.government?.preposition == nil,
+      clause.complements[0].lexeme.wordClass == .noun
+    else { return }
+    clause.complements[1].government = Government(preposition: "en", article: .definite)
+    clause.reasons.append(Realization.RuleApplication(.preposition, outing.lexeme.lemma, "en"))
+  }
+
   /// *Reservar / mesa / dos / personas*: for how many.
   private func setFor(_ clause: inout Clause) {
     guard clause.complements.count == 3,
@@ -149,10 +185,8 @@ extension ClausePlanner {
   /// *Poner / mesa / platos / vasos*: with what the table is set.
   private func setTable(_ clause: inout Clause) {
     guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "mesa",
-      clause.complements[0].government?.preposition == nil,
       clause.complements.dropFirst().allSatisfy({
-        HouseholdWords.tableware.contains($0.lexeme.lemma) && $0.government?.preposition == nil
-          || $0.lexeme.lemma == "y"
+        HouseholdWords.tableware.contains($0.lexeme.lemma) || $0.lexeme.lemma == "y"
       }), let link = lexicon.known("con"), let and = lexicon.known("y")
     else { return }
     var words = [clause.complements[0], Constituent(link)]
@@ -275,6 +309,7 @@ private enum HouseholdWords {
     "pueblo", "ciudad", "campo", "montaña", "playa", "bosque", "aldea", "centro", "barrio",
   ]
   static let units: WordSet = ["día", "semana", "mes", "hora", "año"]
+  static let outings: WordSet = ["safari", "excursión", "viaje", "campamento", "paseo"]
   /// What is kept for several.
   static let reserved: WordSet = [
     "mesa", "habitación", "entradas", "billetes", "comida", "cena", "tarta",

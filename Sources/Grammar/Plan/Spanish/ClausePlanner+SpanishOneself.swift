@@ -289,7 +289,7 @@ enum OneselfWords {
   /// What is done to a part of oneself.
   static let touching: WordSet = [
     "rascar", "tapar", "quemar", "golpear", "frotar", "doblar", "torcer", "arañar", "sonar",
-    "chupar",
+    "chupar", "teñir",
   ]
   static let bitten: WordSet = ["uñas", "uña", "lengua", "labio", "labios"]
   static let splinters: WordSet = ["astilla", "espina", "pincho", "cristal", "aguja", "chincheta"]

@@ -208,6 +208,14 @@ extension TileReader {
     else { return }
     words[colour].lexeme = Lexeme(
       lemma: "de \(words[colour].lexeme.lemma)", wordClass: .adverb, kind: .manner)
+    if thing.kind == .body, words[verb].lexeme.lemma == "teñir",
+      words[..<verb].contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }),
+      !words[..<verb].contains(where: { DeedRowWords.barbers.contains($0.lexeme.lemma) }),
+      !words[(verb + 1)...].contains(where: { $0.lexeme.isBeing })
+    {
+      // Ella / teñir / pelo / azul: her own.
+      words[verb].lexeme.lemma = "teñirse"
+    }
     if !words[colour - 2].lexeme.isDeterminerLike { put(&words, "el", at: colour - 1) }
   }
 }

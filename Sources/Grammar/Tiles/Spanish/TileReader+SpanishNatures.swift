@@ -34,6 +34,8 @@ extension TileReader {
       return noun.wordClass == .noun && NatureWords.ofPeople.contains(quality.lemma)
     }
     if quality.kind == .color { return NatureWords.sky.contains(noun.lemma) }
+    // Bote / duro: it does not open.
+    if quality.lemma == "duro", AffectedWords.packages.contains(noun.lemma) { return false }
     if NatureWords.ofAnything.contains(quality.lemma) {
       return !KindSet.edible.contains(noun.kind) && noun.kind != .body
     }

@@ -18,6 +18,7 @@ extension TileReader {
     photographUs(&row)
     weatherInHalf(&row)
     elderKin(&row)
+    underRain(&row)
     toEitherSide(&row)
     belongToNamed(&row)
     crossWithOther(&row)
@@ -61,7 +62,17 @@ extension TileReader {
       row[deed + 1].lexeme.isHuman, row[deed + 1].lexeme.wordClass == .noun
     else { return }
     row[deed].lexeme.lemma = "comerse"
-    row[deed + 1].government = Government(preposition: "a", article: .definite)
+    row.insert(contentsOf: small("a", "el"), at: deed + 1)
+  }
+
+  /// *Ellas / caminar / bosque / lluvia*: it falls on whoever goes there.
+  private func underRain(_ row: inout [Constituent]) {
+    guard row.count > 3, let last = row.last, ["lluvia", "tormenta"].contains(last.lexeme.lemma),
+      case let verbs = row.indices.filter({ row[$0].lexeme.wordClass == .verb }), verbs.count == 1,
+      PlainSceneWords.going.contains(row[verbs[0]].lexeme.lemma),
+      row[row.count - 2].lexeme.wordClass == .noun
+    else { return }
+    row.insert(contentsOf: small("bajo", "el"), at: row.count - 1)
   }
 
   /// *Yo / contento / venir / tú*: of what the other does one is glad (NGLE §25.4).
@@ -120,7 +131,8 @@ extension TileReader {
     else { return }
     let text =
       "\(row[day].lexeme.lemma), \(row[day + 1].lexeme.lemma) de \(row[day + 2].lexeme.lemma)"
-    row[day] = phrase(text, row[day])
+    row[day].lexeme.lemma = text
+    row[day].lexeme.article = .bare
     row.removeSubrange((day + 1)...(day + 2))
   }
 
@@ -199,6 +211,9 @@ private enum PlainSceneWords {
   static let beasts: WordSet = [
     "lobo", "león", "tigre", "dragón", "cocodrilo", "tiburón", "ogro", "monstruo", "oso", "gigante",
     "serpiente", "ballena",
+  ]
+  static let going: WordSet = [
+    "caminar", "andar", "pasear", "correr", "bailar", "jugar", "saltar", "cantar", "trabajar",
   ]
   static let glad: WordSet = ["contento", "feliz", "encantado", "alegre"]
   /// Days with a name, and what stands in it.

@@ -20,8 +20,9 @@ extension TileReader {
       row[0].lexeme.kind == .person, row.count == 4 || row[1].lexeme.lemma == "estar",
       case let state = row[row.count - 3], isState(state) || state.lexeme.kind == .emotion,
       state.lexeme.wordClass == .adjective,
-      let link = AdjectiveLinks.beforeNoun(state.lexeme.lemma),
-      case let noun = row[row.count - 2], isCommon(noun), let quality = row.last,
+      case let noun = row[row.count - 2], isCommon(noun),
+      let link = AdjectiveLinks.beforeNoun(state.lexeme.lemma, noun.lexeme),
+      let quality = row.last,
       isProperty(quality), let tile = noun.tile, let last = quality.tile
     else { return nil }
     let gender = tables.gender(of: noun.lexeme)
