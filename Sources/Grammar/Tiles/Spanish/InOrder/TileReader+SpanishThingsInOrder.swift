@@ -122,7 +122,7 @@ extension TileReader {
     else { return nil }
     var rest = parts.rest
     if let place = rest.first {
-      guard place.lexeme.wordClass == .noun, place.lexeme.kind == .place,
+      guard verb != "caer", place.lexeme.wordClass == .noun, place.lexeme.kind == .place,
         parts.noun.lexeme.kind == .vehicle || parts.noun.lexeme.kind == .device
           || parts.noun.lexeme.lemma == "rueda"
       else { return nil }
@@ -130,6 +130,7 @@ extension TileReader {
     } else if !isOver || parts.noun.lexeme.kind == .weather || parts.noun.lexeme.kind == .nature
       || FirstThingWords.hot.contains(parts.noun.lexeme.lemma)
       || verb == "bloquear" && parts.noun.lexeme.kind != .device
+      || verb == "caer" && !FirstThingWords.fallen.contains(parts.noun.lexeme.lemma)
     {
       return nil
     }
