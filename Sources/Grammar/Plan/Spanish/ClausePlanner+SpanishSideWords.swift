@@ -20,6 +20,7 @@ extension ClausePlanner {
     }
     if verb == "reservar" { setFor(&clause) }
     if verb == "recibir" { getFrom(&clause) }
+    if verb == "traer" { bringFrom(&clause) }
     if verb == "denunciar" { tellPolice(&clause) }
     longForSeason(&clause, verb)
     if SideWords.learning.contains(verb) { learnThere(&clause) }
@@ -106,6 +107,17 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(link), at: last)
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[last + 1].lexeme.lemma, "de"))
+  }
+
+  /// *Traer / regalos / Alemania*: whence (NGLE §29.7).
+  private func bringFrom(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, last > 0,
+      clause.complements[last].lexeme.wordClass == .properNoun,
+      clause.complements[last].lexeme.kind == .place,
+      clause.complements[last - 1].lexeme.wordClass == .noun,
+      clause.complements[last].government == nil || !clause.isLaid
+    else { return }
+    clause.complements[last].government = Government(preposition: "de", article: nil)
   }
 
   /// *Denunciar / vecino / policía*: to whom one tells it, and no second culprit.

@@ -70,7 +70,9 @@ enum SpanishNamePairs {
     "contrato": ["alquiler", "trabajo"], "oferta": ["trabajo", "empleo"],
     "entrevista": ["trabajo"], "seguro": ["vida", "coche", "hogar", "viaje"],
     "accidente": ["tráfico", "coche", "moto", "trabajo"], "cuenta": ["ahorro"],
-    "clase": ["conducir"], "muela": ["juicio"], "muelas": ["juicio"],
+    "clase": ["conducir"], "muela": ["juicio"],
+    "masa": ["galletas", "pizza", "pan", "croquetas", "bizcocho", "tarta", "empanada"],
+    "muelas": ["juicio"],
     "dolor": ["muelas", "oídos", "espalda"],
   ]
   static let letters: WordSet = [

@@ -85,7 +85,12 @@ enum FirstThingWords {
   static let full = ["llen", "vací", "replet", "abarrotad"]
   /// What befalls things with nobody near.
   static let breaking: WordSet = [
-    "pinchar", "averiar", "estropear", "quemar", "romper", "bloquear",
+    "pinchar", "averiar", "estropear", "quemar", "romper", "bloquear", "caer",
+  ]
+  /// What falls down, and nobody from it.
+  static let fallen: WordSet = [
+    "torre", "castillo", "muro", "cuadro", "techo", "rama", "puente", "edificio", "pared", "poste",
+    "farola", "valla", "lámpara", "estantería", "tiesto", "maceta", "cartel", "espejo",
   ]
   /// What is hot for others.
   static let hot: WordSet = ["plancha", "olla", "sartén", "horno", "fuego", "estufa", "cactus"]

@@ -260,7 +260,13 @@ extension TileReader {
           || $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question
       }), let link = nameLink(row[0], row[1])
     else { return nil }
-    return small("el") + [row[0]] + link + Array(row[1...])
+    var told = Array(row[1...])
+    if OrderedVerbs.rising.contains(deed.lexeme.lemma),
+      let place = told.firstIndex(where: { $0.tile == deed.tile })
+    {
+      told[place] = told[place].said(by: .third)
+    }
+    return small("el") + [row[0]] + link + told
   }
 
   /// What stands between a thing and what it belongs to.

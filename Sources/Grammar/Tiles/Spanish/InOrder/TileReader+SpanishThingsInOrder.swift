@@ -122,7 +122,7 @@ extension TileReader {
     else { return nil }
     var rest = parts.rest
     if let place = rest.first {
-      guard place.lexeme.wordClass == .noun, place.lexeme.kind == .place,
+      guard verb != "caer", place.lexeme.wordClass == .noun, place.lexeme.kind == .place,
         parts.noun.lexeme.kind == .vehicle || parts.noun.lexeme.kind == .device
           || parts.noun.lexeme.lemma == "rueda"
       else { return nil }
@@ -130,6 +130,7 @@ extension TileReader {
     } else if !isOver || parts.noun.lexeme.kind == .weather || parts.noun.lexeme.kind == .nature
       || FirstThingWords.hot.contains(parts.noun.lexeme.lemma)
       || verb == "bloquear" && parts.noun.lexeme.kind != .device
+      || verb == "caer" && !FirstThingWords.fallen.contains(parts.noun.lexeme.lemma)
     {
       return nil
     }
@@ -140,6 +141,11 @@ extension TileReader {
 
   private func doesIt(_ parts: OrderedRow, _ verb: String) -> Bool {
     if verb == "quedar" { return fits(parts) }
+    if verb == "estar" { return isFilled(parts) }
+    if verb == "hablar" || verb == "contestar" {
+      return DoerWords.contains(parts.noun.lexeme, in: FirstThingWords.speaking)
+        && !parts.rest.isEmpty && !parts.rest.contains { $0.lexeme.isLastingNoun }
+    }
     let noun = parts.noun.lexeme
     guard noun.namesThing else {
       return noun.kind == .animal && verb == "morir" && parts.isAlone
@@ -147,7 +153,6 @@ extension TileReader {
     if parts.isAlone { return happens(noun, verb, parts) }
     guard let object = parts.object?.lexeme, object.isNominal else { return false }
     if verb == "oler" || verb == "saber" { return smells(noun, object, verb, parts) }
-    if verb == "estar" { return isFilled(parts) }
     if verb == "hacer", object.lemma == "ruido" { return true }
     if verb == "pedir" {
       return DoerWords.contains(noun, in: FirstThingWords.asking)
@@ -203,9 +208,6 @@ extension TileReader {
         || DoerWords.contains(noun, in: FirstThingWords.going)
     }
     guard !parts.rest.isEmpty || !parts.denial.isEmpty && verb == "crecer" else { return false }
-    if verb == "hablar" || verb == "contestar" {
-      return DoerWords.contains(noun, in: FirstThingWords.speaking)
-    }
     if verb == "crecer" {
       return noun.kind == .plant || DoerWords.contains(noun, in: FirstThingWords.growing)
     }
