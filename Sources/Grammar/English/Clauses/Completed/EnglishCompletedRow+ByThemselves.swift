@@ -35,7 +35,6 @@ extension EnglishCompletedRow {
     }
     let told =
       petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)
-      ?? likedMore(row, words)
       ?? feltForDeed(row, words)
     return told.map { Completed($0) } ?? doneInTurn(row, words).map { Completed($0) }
   }
@@ -119,7 +118,7 @@ extension EnglishCompletedRow {
     guard isOwner(row[0]), row[1].lexeme.kind == .animal, row[1].lexeme.wordClass == .noun,
       !EnglishPeople.helpers.contains(words[0])
     else { return nil }
-    let isOften = row[2].lexeme.kind == .frequency
+    let isOften = row[2].lexeme.kind == .frequency || words[2] == "never"
     let verb = isOften ? 3 : 2
     guard verb < row.count, row.count < verb + 3, Self.ofPets.contains(words[verb]),
       isOften || words[verb] != "sleep" || Self.others.contains(words[0]),
@@ -245,7 +244,7 @@ extension EnglishCompletedRow {
     "knife scissors glass iron stove oven needle hammer plate cup baby egg eggs vase")
   private static let trodden = EnglishWords.set("stairs ice steps ladder road street bridge")
 
-  // MARK: What is where, and liked more
+  // MARK: What is where
 
   /// *glasses/be/on/TV*: on top of it; but *cartoon/be/on/TV*.
   private func onTelevision(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
@@ -254,19 +253,6 @@ extension EnglishCompletedRow {
         || ["cat", "remote", "phone"].contains(words[0])
     else { return nil }
     return row[..<3] + small("the") + [row[3]]
-  }
-
-  /// *you/like/more/cats/or/dogs*: which of them, and not how many.
-  private func likedMore(_ row: [Constituent], _ words: [String]) -> Laid? {
-    guard row.count == 6, words[0] == "you", words[1] == "like", words[4] == "or",
-      words[2] == "more" || words[2] == "better", row[3].lexeme.wordClass == .noun,
-      row[5].lexeme.wordClass == .noun
-    else { return nil }
-    var degree = row[2]
-    degree.lexeme = Lexeme(lemma: words[2], wordClass: .adverb, kind: .manner)
-    return Laid(
-      row: [row[1]] + kindOf(row[3]) + [row[4]] + kindOf(row[5]) + [degree], asks: true,
-      subject: [row[0]])
   }
 
   /// *best/friend/class/be/Lucas*: where one has that friend.

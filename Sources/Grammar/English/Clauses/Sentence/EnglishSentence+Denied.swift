@@ -1,13 +1,12 @@
 import AACCore
 
-/// What is left over, which of two is liked more, what was not done and what one is to come for: *be left | two, days; like | more, beach,
-/// or, mountains; scold | me, for not cleaning, room; come | see, my, drawing*.
+/// What is left over, what was not done, what one is to come for and where one comes from: *be left | two, days; scold | me, for not
+/// cleaning, room; come | see, my, drawing; come | Brazil*.
 ///
-/// Sources: CGEL §18.44–18.46 (*there is … left*), §13.39 (alternatives), §10.58 (*not* before *-ing*).
+/// Sources: CGEL §18.44–18.46 (*there is … left*), §10.58 (*not* before *-ing*), §13.98 (*come and see*).
 extension EnglishSentence {
   static func settleDenied(_ clause: inout Clause, _ planner: ClausePlanner) {
     sayLeft(&clause, planner)
-    putDegreeLast(&clause)
     denyCause(&clause, planner)
     comeAndDo(&clause)
     comeFrom(&clause)
@@ -64,19 +63,6 @@ extension EnglishSentence {
     else { return }
     clause.complements.insert(Constituent(any), at: 0)
     clause.reasons.append(.init(.understood, thing.lemma, "any"))
-  }
-
-  /// *like | more, beach, or, mountains*: how much the one or the other is liked, and not more of it.
-  private static func putDegreeLast(_ clause: inout Clause) {
-    guard ["like", "love", "enjoy"].contains(clause.verb?.lexeme.lemma ?? ""),
-      let degree = clause.complements.firstIndex(where: {
-        ["more", "better", "best", "most"].contains($0.lexeme.lemma)
-      }), clause.complements.contains(where: { $0.lexeme.lemma == "or" }),
-      degree == 0 || degree + 1 == clause.complements.count
-    else { return }
-    var word = clause.complements.remove(at: degree)
-    word.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .adverb, kind: .manner)
-    clause.complements.append(word)
   }
 
   /// *scold | me, for not cleaning, room; be sorry | for not coming*: it is what was not done that is denied (CGEL §10.58).
