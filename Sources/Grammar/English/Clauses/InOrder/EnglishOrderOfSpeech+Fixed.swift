@@ -141,13 +141,11 @@ extension EnglishOrderOfSpeech {
         || lemmas[verb] == "play")
   }
 
-  /// *we/watch/movie/theater, mom/drink/water/park, I/need/help/bathroom*: where, and no name of what is watched or drunk
-  /// (CGEL §9.16).
+  /// *we/watch/movie/theater, mom/drink/water/park*: where, and no name of what is watched or drunk (CGEL §9.16).
   private func isThere(_ row: [Constituent], _ lemmas: [String], _ verb: Int) -> Bool {
     guard row.count == verb + 3, row[verb + 2].lexeme.isPlaceLike,
       row[verb + 2].lexeme.wordClass == .noun
     else { return false }
-    if lemmas[verb] == "need" { return lemmas[verb + 1] == "help" }
     return ["watch", "drink", "eat", "plant", "feed"].contains(lemmas[verb])
       && row[verb + 1].lexeme.wordClass == .noun
       && EnglishCompounds.joins(row[verb + 1].lexeme, row[verb + 2].lexeme)

@@ -178,7 +178,7 @@ struct EnglishOrderOfSpeech {
     // *this/shop/sell/stamp, that/lamp/flicker.*
     let isPointed =
       row.count > 2 && Self.pointing.contains(first.lemma) && row[1].lexeme.wordClass == .noun
-      && isVerb(row[2].lexeme)
+      && (isVerb(row[2].lexeme) || EnglishThingVerbs.byThemselves.contains(row[2].lexeme.lemma))
     if first.wordClass == .pronoun, first.kind != .question, !isPointed {
       return first.hasSubjectForm || Self.anybody.contains(first.lemma) ? 0 : nil
     }
