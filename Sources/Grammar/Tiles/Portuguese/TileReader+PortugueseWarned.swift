@@ -51,7 +51,8 @@ extension TileReader {
   private func glad(_ tiles: [Constituent], at place: Int) -> Clause? {
     guard tiles.count > place + 2, WarnedWords.feelings.contains(tiles[place].lexeme.lemma),
       place == 1
-        || ["estar", "ficar"].contains(tiles[1].lexeme.lemma) && tiles[1].lexeme.isInfinitive,
+        ? WarnedWords.joys.contains(tiles[place].lexeme.lemma)
+        : ["estar", "ficar"].contains(tiles[1].lexeme.lemma) && tiles[1].lexeme.isInfinitive,
       WarnedWords.isWho(tiles[0].lexeme),
       case let rest = tiles[(place + 1)...],
       let cause = happenedClause(rest, needsPronoun: place == 1),
@@ -150,7 +151,8 @@ extension TileReader {
     else { return nil }
     var row = tiles
     row.remove(at: verb)
-    guard var clause = read(row).first, clause.verb?.lexeme.lemma == "ser", clause.verb?.tile == nil
+    guard var clause = readWhole(row).first, clause.verb?.lexeme.lemma == "ser",
+      clause.verb?.tile == nil
     else { return nil }
     clause.verb?.tile = tiles[verb].tile
     return clause
@@ -177,6 +179,7 @@ private enum WarnedWords {
     "preocupado", "preocupada", "assustado", "assustada", "nervoso", "nervosa", "orgulhoso",
     "orgulhosa", "aliviado", "aliviada", "irritado", "irritada", "decepcionado", "decepcionada",
   ]
+  static let joys: WordSet = ["feliz", "contente"]
   static let quarrels: WordSet = ["brigar", "discutir", "zangar-se", "ralhar"]
   static let befalling: WordSet = [
     "cair", "machucar", "machucar-se", "tropeçar", "perder", "bater", "escorregar", "cortar",
