@@ -15,6 +15,12 @@ extension WordSorter {
       return addAdverbial(word, known)
     }
     if planner.language == .portuguese, takePortugueseAmount(word, known, rest) { return }
+    if word.lexeme.lemma == "quase", !isSubject, next == nil || next?.wordClass == .noun,
+      next?.kind.isTemporal != true, plan.verbs.last?.frame.past == .event
+    {
+      // Eu quase terminei, eu quase perdi o ônibus: said of the deed (Cunha & Cintra, chapter 14).
+      return addAdverbial(word, known)
+    }
     if isQuantity(word, of: rest) {
       pending.quantity = word
     } else if next == nil, comparative != nil || isWholeBehindPreposition(word) {

@@ -63,7 +63,7 @@ extension TileReader {
   }
 
   private func isToldByOrder(_ row: ToldInOrder) -> Bool {
-    if linkOfTold(row) != nil { return true }
+    if linkOfTold(row) != nil || hasCondition(row) { return true }
     guard !row.rest.contains(where: { OrderTellsWords.joints.contains($0.lexeme.lemma) }) else {
       return false
     }

@@ -55,6 +55,19 @@ extension TileReader {
       && ["eu", "nós"].contains(row.first.lemma)
   }
 
+  /// *Eu / sair / se / chover, nós / cancelar / piquenique / se / chover*: on which condition (Cunha & Cintra, chapter 18, *Orações
+  /// condicionais*).
+  func hasCondition(_ row: ToldInOrder) -> Bool {
+    guard row.isPerson, let link = row.rest.firstIndex(where: { $0.lexeme.lemma == "se" }),
+      row.rest[link].lexeme.wordClass == .conjunction, link + 1 < row.rest.endIndex,
+      row.rest[(link + 1)...].contains(where: { $0.lexeme.isInfinitive })
+    else { return false }
+    return row.rest[..<link].allSatisfy {
+      $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adverb
+        || $0.lexeme.wordClass == .adposition || $0.lexeme.isDeterminerLike
+    }
+  }
+
   /// *Mamãe / e / eu / preparar / salada / para / jantar*: both do it, and a meal is no deed.
   func doneByBoth(_ tiles: [Constituent]) -> Clause? {
     guard tiles.count > 5, tiles[1].lexeme.lemma == "e", tiles[3].lexeme.isInfinitive,

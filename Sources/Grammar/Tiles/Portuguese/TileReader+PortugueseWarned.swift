@@ -9,7 +9,7 @@ extension TileReader {
   func warnedOrBecause(_ tiles: [Constituent]) -> Clause? {
     guard variety.language == .portuguese, (3...8).contains(tiles.count) else { return nil }
     return warned(tiles) ?? glad(tiles, at: 2) ?? glad(tiles, at: 1) ?? quarrelled(tiles)
-      ?? criedOver(tiles) ?? askedWhenWe(tiles) ?? comparedWithOwn(tiles)
+      ?? tiredAndWishing(tiles) ?? criedOver(tiles) ?? askedWhenWe(tiles) ?? comparedWithOwn(tiles)
   }
 
   // MARK: - What one is warned of
@@ -51,7 +51,8 @@ extension TileReader {
   private func glad(_ tiles: [Constituent], at place: Int) -> Clause? {
     guard tiles.count > place + 2, WarnedWords.feelings.contains(tiles[place].lexeme.lemma),
       place == 1
-        || ["estar", "ficar"].contains(tiles[1].lexeme.lemma) && tiles[1].lexeme.isInfinitive,
+        ? WarnedWords.joys.contains(tiles[place].lexeme.lemma)
+        : ["estar", "ficar"].contains(tiles[1].lexeme.lemma) && tiles[1].lexeme.isInfinitive,
       WarnedWords.isWho(tiles[0].lexeme),
       case let rest = tiles[(place + 1)...],
       let cause = happenedClause(rest, needsPronoun: place == 1),
@@ -98,6 +99,23 @@ extension TileReader {
     (next.subject, next.verb) = ([known(isFeminine ? "ela" : "ele")], tiles[3])
     (next.complements, next.tense) = (Array(tiles[4...]), .past)
     return main.and(next, link: "porque")
+  }
+
+  /// *Eu / estar / cansado / dormir, eu / estar / com / fome / comer*: who is so would like to do what helps, and is not tired of it.
+  private func tiredAndWishing(_ tiles: [Constituent]) -> Clause? {
+    guard isPlain, tiles.count == 4 || tiles.count == 5, let deed = tiles.last,
+      deed.lexeme.isInfinitive, WarnedWords.isWho(tiles[0].lexeme),
+      ["estar", "estar com"].contains(tiles[1].lexeme.lemma), tiles[1].lexeme.isInfinitive,
+      tiles.count == 4 || tiles[2].lexeme.lemma == "com",
+      WarnedWords.remedies[tiles[tiles.count - 2].lexeme.lemma]?.contains(deed.lexeme.lemma)
+        == true,
+      let main = read(Array(tiles.dropLast())).first, main.sequels.isEmpty
+    else { return nil }
+    var next = Clause(variety: variety)
+    let person: GrammaticalPerson = tiles[0].lexeme.lemma == "eu" ? .first : .third
+    next.verb = self.deed("querer").said(by: person)
+    next.complements = [deed]
+    return main.and(next)
   }
 
   /// *Eu / chorar / cair*, chosen to be over: because of what befell one.
@@ -150,7 +168,8 @@ extension TileReader {
     else { return nil }
     var row = tiles
     row.remove(at: verb)
-    guard var clause = read(row).first, clause.verb?.lexeme.lemma == "ser", clause.verb?.tile == nil
+    guard var clause = readWhole(row).first, clause.verb?.lexeme.lemma == "ser",
+      clause.verb?.tile == nil
     else { return nil }
     clause.verb?.tile = tiles[verb].tile
     return clause
@@ -177,6 +196,15 @@ private enum WarnedWords {
     "preocupado", "preocupada", "assustado", "assustada", "nervoso", "nervosa", "orgulhoso",
     "orgulhosa", "aliviado", "aliviada", "irritado", "irritada", "decepcionado", "decepcionada",
   ]
+  /// What one would like to do who is tired, hungry or thirsty.
+  static let remedies: [String: WordSet] = {
+    let rest: WordSet = ["dormir", "descansar", "deitar", "deitar-se", "sentar", "sentar-se"]
+    return [
+      "cansado": rest, "cansada": rest, "exausto": rest, "sono": rest,
+      "fome": ["comer", "almoçar", "jantar", "lanchar"], "sede": ["beber", "tomar"],
+    ]
+  }()
+  static let joys: WordSet = ["feliz", "contente"]
   static let quarrels: WordSet = ["brigar", "discutir", "zangar-se", "ralhar"]
   static let befalling: WordSet = [
     "cair", "machucar", "machucar-se", "tropeçar", "perder", "bater", "escorregar", "cortar",
