@@ -92,6 +92,7 @@ enum MeaningWords {
   /// Prepositions that qualities take before what they are about.
   static let governing = [
     "atrasado": "para", "pronto": "para", "preparado": "para", "preocupado": "com",
+    "grávida": "de", "grávido": "de",
     "zangado": "com", "chateado": "com", "irritado": "com", "feliz": "com", "contente": "com",
     "bravo": "com", "furioso": "com", "ansioso": "com", "nervoso": "com", "animado": "com",
     "entusiasmado": "com", "satisfeito": "com", "assustado": "com", "ocupado": "com",

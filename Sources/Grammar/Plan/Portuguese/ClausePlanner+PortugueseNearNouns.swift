@@ -11,6 +11,7 @@ extension ClausePlanner {
     sayTimesOfHabit(&clause)
     changeDaily(&clause, verb)
     slideDown(&clause, verb)
+    happenThere(&clause, verb)
     bareIngredients(&clause, verb)
     if clause.complements.count > 1 {
       readNearQualities(&clause)
@@ -18,6 +19,7 @@ extension ClausePlanner {
         linkNear(&clause, place, verb)
       }
       meetThere(&clause, verb)
+      dressFor(&clause, verb)
       lastSoLong(&clause, verb)
       careWell(&clause, verb)
     }
@@ -96,6 +98,7 @@ extension ClausePlanner {
       return (head.lemma == "hino" || head.kind == .music)
         && (noun.kind == .place || noun.kind == .room)
     case "comprar": return head.namesThing && NearNounWords.sales.contains(noun.lemma)
+    case "tirar", "sacar", "pagar", "depositar": return noun.lemma == "caixa eletrônico"
     default: return false
     }
   }
@@ -130,6 +133,12 @@ extension ClausePlanner {
 
   /// One phrase of the size, which agrees with nothing else; what has it is one of several.
   private func tellSize(_ clause: inout Clause, _ place: Int, _ verb: String) {
+    if verb == "trocar" {
+      // Trocar / calça / número / maior: for another one.
+      put(["por", "um"], at: place, &clause)
+      if isFree(place - 1, clause) { put(["o"], at: place - 1, &clause) }
+      return
+    }
     let said = clause.complements[place...(place + 1)].map(\.lexeme.lemma).joined(separator: " ")
     fold(place...(place + 1), as: "de \(said)", .manner, in: &clause)
     guard verb == "procurar", clause.complements[place - 1].lexeme.number != .plural,
@@ -182,6 +191,17 @@ extension ClausePlanner {
       clause.complements[..<last].contains(where: { $0.lexeme.lemma == "com" })
     else { return }
     put([link, "o"], at: last, &clause)
+  }
+
+  /// *Escolher / vestido / azul / festa*: for which feast (Cunha & Cintra, chapter 15, *Para*).
+  private func dressFor(_ clause: inout Clause, _ verb: String) {
+    let last = clause.complements.count - 1
+    guard ["escolher", "comprar", "alugar", "procurar", "separar", "passar"].contains(verb),
+      ["festa", "casamento", "formatura", "baile", "batizado", "aniversário", "entrevista"]
+        .contains(clause.complements[last].lexeme.lemma), isFree(last, clause),
+      clause.complements[..<last].contains(where: { $0.lexeme.kind == .clothing })
+    else { return }
+    put(["para", "o"], at: last, &clause)
   }
 
   /// *Cozinhar / arroz / vinte / minutos*: for how long it is done to it (Cunha & Cintra, chapter 15, *Por*).
@@ -286,6 +306,33 @@ extension ClausePlanner {
       }), isFree(place, clause)
     else { return }
     put(["por", "o"], at: place, &clause)
+  }
+
+  /// *Barraca / rasgar / vento, meia / furar / dedo, fumaça / sair / forno, celular / descarregar / rua*: with what, where and out of
+  /// what it happens to a thing, which does nothing to another (Bechara, *Verbos intransitivos*).
+  private func happenThere(_ clause: inout Clause, _ verb: String) {
+    guard let thing = clause.subject.last?.lexeme, thing.namesThing, clause.complements.count == 1,
+      isFree(0, clause), case let noun = clause.complements[0].lexeme, noun.wordClass == .noun
+    else { return }
+    switch verb {
+    case "rasgar", "quebrar", "voar", "balançar", "tremer", "rachar", "entortar":
+      guard noun.kind == .weather || NearNounWords.forces.contains(noun.lemma),
+        thing.kind != .weather
+      else { return }
+      put(["com", "o"], at: 0, &clause)
+    case "furar", "manchar", "sujar":
+      guard thing.kind == .clothing, noun.kind == .body else { return }
+      put(["em", "o"], at: 0, &clause)
+    case "sair":
+      guard thing.kind != .vehicle, noun.namesThing, !KindSet.places.contains(noun.kind),
+        noun.kind == .furniture || noun.kind == .device || noun.kind == .dish
+      else { return }
+      put(["de", "o"], at: 0, &clause)
+    case "descarregar", "travar", "apagar", "desligar":
+      guard thing.kind == .device, KindSet.places.contains(noun.kind) else { return }
+      put(noun.article == .bare ? ["em"] : ["em", "o"], at: 0, &clause)
+    default: return
+    }
   }
 
   /// *Trabalhar / tardes, jogar / domingos*: the plural of a day or of its part says that it is so each time (Cunha & Cintra, chapter 8,

@@ -84,6 +84,10 @@ enum NearNounWords {
     "subir", "baixar", "descer", "aumentar", "diminuir", "crescer", "melhorar", "piorar", "mudar",
     "cair",
   ]
+  /// What shakes and tears things.
+  static let forces: WordSet = [
+    "vento", "ventania", "tempestade", "chuva", "granizo", "peso", "terremoto", "temporal", "raio",
+  ]
   /// What one stops for on the way.
   static let stoppedFor: WordSet = [
     "descansar", "lanchar", "almoçar", "jantar", "abastecer", "esticar as pernas", "tomar café",

@@ -18,7 +18,8 @@ extension TileReader {
       if let said = isNotLet(tiles, verb) { return said }
     case "achar", "acreditar", "pensar":
       if verb == 1, thinksOfSomebody(tiles) { return laid(tiles, verb) }
-    case "ser", "estar", "ter":
+    case "ser", "estar", "ter", "ficar":
+      if verb == 1, isSoForThing(tiles) { return laid(tiles, verb) }
       if verb == 1, tiles.count == 3, isOwned(tiles) { return laid(tiles, verb) }
       if verb == 2, let said = isOfHouse(tiles) { return said }
     case "acontecer":
@@ -67,6 +68,7 @@ extension TileReader {
     let isAlone = row.rest.allSatisfy {
       $0.lexeme.wordClass == .adverb || $0.lexeme.kind.isTemporal || $0.lexeme.kind == .degree
         || AsLaidWords.ahead.contains($0.lexeme.lemma)
+        || $0.lexeme.lemma == "rápido"
     }
     switch row.deed {
     case "continuar":
@@ -79,6 +81,12 @@ extension TileReader {
     case "subir", "descer", "baixar": return isAlone && AsLaidWords.rising.contains(lemma)
     case "sair", "partir", "ir embora":
       return word.kind == .vehicle && row.rest.count > 1 && row.rest.first?.lexeme.lemma == "sem"
+    case "acabar":
+      return isAlone && AsLaidWords.used.contains(lemma)
+        && row.rest.contains { ["rápido", "cedo", "depressa", "tarde"].contains($0.lexeme.lemma) }
+    case "passar":
+      return row.rest.isEmpty && AsLaidWords.passes.contains(lemma)
+        && tiles[row.verb - 1].lexeme.lemma == variety.language.plainNegator
     case "mudar": return isAlone && AsLaidWords.changing.contains(lemma)
     case "ligar", "carregar", "mexer", "conectar", "responder", "imprimir", "desligar":
       return row.rest.isEmpty && word.kind == .device
@@ -149,6 +157,8 @@ extension TileReader {
       return tiles.count == 4 && !isPlain && mayAsk && who.wordClass != .pronoun
         && first.kind == .body && last.lemma == "eu"
     case "fazer": return tiles.count == 3 && first.lemma == "fila"
+    case "ter":
+      return tiles.count > 3 && first.lemma == "direito" && tiles[3].lexeme.isInfinitive
     case "faltar":
       return who.person == .first && tiles.count < 5 && last.namesThing && !last.takesPlace
         && !last.isPlaceLike && last.kind != .meal
@@ -211,6 +221,18 @@ extension TileReader {
     }
     return tiles[2].lexeme.kind == .possessive
       || ["dele", "dela", "deles", "delas"].contains(tiles[2].lexeme.lemma)
+  }
+
+  /// *Mercado / estar / cheio / gente, porta / ser / estreita / cadeira*: of what it is full, and for what it is too small (Bechara,
+  /// *Regência nominal*).
+  private func isSoForThing(_ tiles: [Constituent]) -> Bool {
+    guard tiles.count == 4, tiles[0].lexeme.namesThing, isBareNoun(tiles[0]),
+      tiles[2].lexeme.wordClass == .adjective, isBareNoun(tiles[3]),
+      tiles[3].lexeme.wordClass == .noun, !tiles[3].lexeme.kind.isTemporal
+    else { return false }
+    let quality = tiles[2].lexeme.lemma
+    return ["cheio", "coberto", "lotado"].contains(quality)
+      || AsLaidWords.sizes.contains(quality) && tiles[3].lexeme.namesThing
   }
 
   /// *Mel / doce, geleia / grudenta*: how it is by nature, where that is no kind of it that one asks for (Cunha & Cintra, chapter 7,
@@ -312,6 +334,16 @@ private enum AsLaidWords {
   static let tasted: WordSet = ["doce", "grudento", "pegajoso", "fedido", "cheiroso", "melado"]
   /// What is had in a sweet kind.
   static let sorted: WordSet = ["batata", "pipoca", "vinho", "amendoim", "pão", "leite", "creme"]
+  static let sizes: WordSet = [
+    "estreito", "apertado", "curto", "pequeno", "baixo", "alto", "largo", "longo", "pesado",
+  ]
+  /// What comes to an end though nobody ends it.
+  static let used: WordSet = [
+    "bateria", "pilha", "gás", "luz", "água", "dinheiro", "tinta", "leite", "pão", "café", "filme",
+    "aula", "festa", "recreio", "férias", "gasolina", "remédio", "tempo", "comida", "papel",
+  ]
+  /// What one pays and goes in with.
+  static let passes: WordSet = ["cartão", "bilhete", "ingresso", "senha", "crachá", "passe"]
   static let itching: WordSet = ["etiqueta", "lã", "gola", "capim", "grama", "palha", "espinho"]
   /// Where food is cooked for many.
   static let houses: WordSet = [

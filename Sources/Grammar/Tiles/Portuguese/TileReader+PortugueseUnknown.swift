@@ -137,6 +137,12 @@ extension TileReader {
       let word = words[index].lexeme, last = words[index - 1].lexeme
       if ["todos", "todas"].contains(last.lemma), UnknownRowWords.days.contains(word.lemma) {
         words.insert(known("o"), at: index)
+      } else if last.lemma == "redor", word.wordClass == .noun, word.namesThing,
+        words[index].government == nil
+      {
+        // Girar / redor / sol.
+        words[index - 1].lexeme = known("ao redor de").lexeme
+        words.insert(article, at: index)
       } else if word.lemma == "boa noite", UnknownRowWords.goodNights.contains(last.lemma) {
         var night = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .idea)
         night.gender = .feminine
