@@ -14,13 +14,16 @@ extension ClausePlanner {
     case "sacar": takeOut(&clause)
     case "oler": smellBurnt(&clause)
     case "comprar", "comprarse", "estrenar": buyForFeast(&clause)
-    case "querer", "poder", "deber", "gustar": lendOwn(&clause)
+    case "querer", "poder", "deber": lendOwn(&clause)
     case "buscar": seekAny(&clause)
     case "tener":
       haveParts(&clause)
       lastSoLong(&clause)
     case "reservar": setFor(&clause)
     case "ver": seeThere(&clause)
+    case "dormirse", "dormir": sleepInCart(&clause)
+    case "hablar": talkOfBeasts(&clause)
+    case "gustar", "preferir", "encantar": likeSeasons(&clause)
     case "vivir": liveInHouse(&clause)
     case "estar":
       suffer(&clause)
@@ -131,6 +134,47 @@ extension ClausePlanner {
     clause.complements.remove(at: unit)
     if tiles.count == 2 { clause.joins[tiles[0]] = tiles }
     clause.reasons.append(Realization.RuleApplication(.understood, "descansar", number))
+  }
+
+  /// *Bebé / dormirse / carrito*: in it, though it goes.
+  private func sleepInCart(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last,
+      HouseholdWords.carts.contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].government?.preposition == nil,
+      last == 0 || clause.complements[last - 1].lexeme.wordClass != .adposition
+    else { return }
+    clause.complements[last].government = Government(preposition: "en", article: .definite)
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[last].lexeme.lemma, "en"))
+  }
+
+  /// *Hablar / dinosaurios*: of whom nobody talks with.
+  private func talkOfBeasts(_ clause: inout Clause) {
+    guard
+      let beast = clause.complements.firstIndex(where: {
+        $0.lexeme.kind == .animal && $0.lexeme.number == .plural
+          || HouseholdWords.talkedOf.contains($0.lexeme.lemma)
+      }), clause.complements[beast].government?.preposition == nil,
+      beast == 0 || clause.complements[beast - 1].lexeme.wordClass != .adposition
+    else { return }
+    clause.complements[beast].government = Government(preposition: "de", article: .definite)
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[beast].lexeme.lemma, "de"))
+  }
+
+  /// *Gustar / más / verano / o / invierno*: what is liked, and not when.
+  private func likeSeasons(_ clause: inout Clause) {
+    guard clause.complements.contains(where: { $0.lexeme.isConnective }) else { return }
+    for index in clause.complements.indices.dropFirst()
+    where HouseholdWords.seasons.contains(clause.complements[index].lexeme.lemma)
+      && clause.complements[index - 1].lexeme.isConnective
+    {
+      var season = Lexeme(
+        lemma: clause.complements[index].lexeme.lemma, wordClass: .noun, kind: .idea)
+      season.gender = season.lemma == "primavera" ? .feminine : .masculine
+      season.article = .definite
+      clause.complements[index].lexeme = season
+    }
   }
 
   /// *Ver / leones / safari*: where one sees them.
@@ -286,45 +330,4 @@ extension ClausePlanner {
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[2].lexeme.lemma, "para"))
   }
-}
-
-/// Words of such things.
-private enum HouseholdWords {
-  static let tableware: WordSet = [
-    "plato", "platos", "vaso", "vasos", "cubierto", "cubiertos", "tenedor", "tenedores", "cuchara",
-    "cucharas", "cuchillo", "cuchillos", "servilleta", "servilletas", "copa", "copas", "mantel",
-    "taza", "tazas", "agua", "pan",
-  ]
-  /// What one carries things in.
-  static let bags: WordSet = [
-    "maletín", "mochila", "bolso", "maleta", "paraguas", "bastón", "cartera", "bolsa",
-  ]
-  /// What holds a being.
-  static let holding: WordSet = [
-    "sombrero", "caja", "jaula", "cesta", "bolsa", "agua", "piscina", "río", "mar", "pozo", "cama",
-    "cuna", "coche", "chistera", "bolsillo", "mochila", "agujero", "barro", "fuego", "bañera",
-  ]
-  static let smells: WordSet = ["quemado", "podrido", "rancio", "cerrado", "limpio", "nuevo"]
-  static let grounds: WordSet = [
-    "pueblo", "ciudad", "campo", "montaña", "playa", "bosque", "aldea", "centro", "barrio",
-  ]
-  static let units: WordSet = ["día", "semana", "mes", "hora", "año"]
-  static let outings: WordSet = ["safari", "excursión", "viaje", "campamento", "paseo"]
-  /// What is kept for several.
-  static let reserved: WordSet = [
-    "mesa", "habitación", "entradas", "billetes", "comida", "cena", "tarta",
-  ]
-  /// What somebody of the tale is told in.
-  static let tales: WordSet = ["cuento", "película", "peli", "historia", "libro", "dibujos"]
-  static let reading: WordSet = [
-    "leer", "escuchar", "oír", "contar", "ver", "mirar", "escribir", "querer", "gustar", "comprar",
-    "tener", "dar", "regalar", "traer", "coger", "dejar", "perder", "romper", "pintar", "dibujar",
-    "llevar", "buscar", "encontrar", "necesitar", "guardar", "pedir", "esconder", "tirar",
-  ]
-  static let consuming: WordSet = ["comer", "cortar", "abrir", "soplar", "probar", "partir"]
-  /// What one waits for at a feast.
-  static let awaited: WordSet = ["tarta", "pastel", "roscón", "torta", "piñata", "regalo"]
-  static let feasts: WordSet = [
-    "boda", "fiesta", "comunión", "bautizo", "cumpleaños", "graduación", "carnaval",
-  ]
 }

@@ -102,12 +102,12 @@ extension ClausePlanner {
       let isThere = words.contains {
         verb == "bañar"
           ? OneselfWords.waters.contains($0.lexeme.lemma)
-          : isPlace($0.lexeme) || OneselfWords.seats.contains($0.lexeme.lemma)
+          : isPlace($0.lexeme) || OneselfWords.seated.contains($0.lexeme.lemma)
       }
       return isThere
         && words.allSatisfy {
           !isDone($0) || isPlace($0.lexeme) || isCompany($0.lexeme)
-            || OneselfWords.seats.contains($0.lexeme.lemma)
+            || OneselfWords.seated.contains($0.lexeme.lemma)
         }
         || verb == "bañar" && isThere && !words.contains(where: isDone)
     case "parecer":
@@ -297,6 +297,8 @@ enum OneselfWords {
   static let seats: WordSet = [
     "ventana", "ventanilla", "puerta", "fuego", "chimenea", "pared", "radiador", "pasillo",
   ]
+  /// Beside, on and in what one sits.
+  static let seated = seats.union(["fila", "sitio", "corro", "suelo", "sombra", "sol", "alfombra"])
   /// Where one swims.
   static let waters: WordSet = [
     "piscina", "mar", "río", "playa", "lago", "alberca", "pileta", "embalse", "cala", "pantano",

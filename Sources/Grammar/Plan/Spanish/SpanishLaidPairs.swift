@@ -11,6 +11,18 @@ enum SpanishLaidPairs {
   ) -> SpanishPairWords.Link? {
     let part = second.lemma
     if let there = there(second, head, verb) { return there }
+    if sounds.contains(head), second.wordClass == .noun, !second.isBeing,
+      [.device, .vehicle, .instrument, .toy].contains(second.kind)
+        || [.food, .dish, .drink, .plant].contains(second.kind) && head == "olor"
+    {
+      // Odiar / ruido / aspiradora: what makes it.
+      return Link("de", isDefinite: true)
+    }
+    if feasts.contains(head), second.isHuman, second.wordClass != .pronoun,
+      remembering.contains(verb)
+    {
+      return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
+    }
     if let about = told(first, second, head, verb) { return about }
     if sorts[head]?.contains(part) == true { return Link("de", isDefinite: false) }
     if head == "fábrica" || head == "concesionario", second.namesThing, second.kind != .place,
@@ -61,6 +73,13 @@ enum SpanishLaidPairs {
     return isThere ? Link("en", isDefinite: true) : nil
   }
 
+  private static let sounds: WordSet = [
+    "ruido", "sonido", "olor", "pitido", "zumbido", "sirena", "bocina", "claxon",
+  ]
+  private static let feasts: WordSet = ["cumpleaños", "cumple", "santo", "boda", "nombre"]
+  private static let remembering: WordSet = [
+    "acordarse", "olvidarse", "olvidar", "recordar", "saber", "enterarse",
+  ]
   private static let carried: WordSet = [
     "cartera", "bolso", "móvil", "mochila", "reloj", "gafas", "teléfono", "monedero", "celular",
   ]

@@ -72,7 +72,9 @@ extension TileReader {
       rest.contains(where: { $0.lexeme.isNominal && !$0.lexeme.kind.isTemporal }),
       !SpanishOrderWords.asRow.contains(deed.lemma)
     else { return false }
-    let isOpened = rest[0].lexeme.isInfinitive && tables.frames[deed.lemma].isStrongOpener
+    let isOpened =
+      rest[0].lexeme.isInfinitive
+      && (tables.frames[deed.lemma].isStrongOpener || deed.lemma == "ayudar")
     return rest.indices.allSatisfy { index in
       let word = rest[index].lexeme
       if index == 0, isOpened { return !SpanishOrderWords.asRow.contains(word.lemma) }
@@ -83,6 +85,9 @@ extension TileReader {
       case .determiner: return word.kind != .question
       case .adjective, .adposition, .numeral: return true
       case .adverb: return word.kind != .question && word.kind != .social
+      case .pronoun:
+        // Mamá / ayudar / hacer / deberes / yo: who is helped.
+        return deed.lemma == "ayudar" && index > 1 && index + 1 == rest.count
       default: return false
       }
     }

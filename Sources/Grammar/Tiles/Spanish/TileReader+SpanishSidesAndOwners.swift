@@ -57,6 +57,42 @@ extension TileReader {
     return [told(row[1], by: [row[0]], small("el") + row[2...])]
   }
 
+  /// *Puré / estar / soso / faltar / sal*: what it lacks.
+  func lackingIt(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 4, row.count < 7,
+      let lack = row.firstIndex(where: { $0.lexeme.lemma == "faltar" }),
+      lack > 2, lack + 2 == row.count, row[lack].lexeme.isInfinitive,
+      row[lack + 1].lexeme.wordClass == .noun, !row[lack + 1].lexeme.isBeing,
+      row[lack - 1].lexeme.wordClass == .adjective, row[lack - 2].lexeme.lemma == "estar",
+      row[lack - 3].lexeme.wordClass == .noun, !row[lack - 3].lexeme.isBeing,
+      let main = read(Array(row[..<lack])).first, main.sequels.isEmpty
+    else { return nil }
+    var what = row[lack + 1]
+    what.lexeme.article = .bare
+    var verb = row[lack].said(by: .third)
+    verb.lexeme.number = what.lexeme.number ?? .singular
+    return [main.and(told(verb, [Constituent(WordJoiner.pronoun("le")), what]))]
+  }
+
+  /// *Ventana / estar / abierto / y / entrar / moscas*: what comes in for that (NGLE §41.4).
+  func andComesIn(_ row: [Constituent]) -> [Clause]? {
+    guard let link = row.firstIndex(where: { $0.lexeme.lemma == "y" }), link > 2,
+      link + 3 == row.count, row[link - 2].lexeme.lemma == "estar",
+      row[link - 1].lexeme.wordClass == .adjective, row[link + 1].lexeme.isInfinitive,
+      ["entrar", "salir", "caer", "llegar", "venir"].contains(row[link + 1].lexeme.lemma),
+      row[link + 2].lexeme.wordClass == .noun, !row[link + 2].lexeme.isHuman,
+      !KindSet.places.contains(row[link + 2].lexeme.kind),
+      let main = read(Array(row[..<link])).first, main.sequels.isEmpty
+    else { return nil }
+    var what = row[link + 2]
+    let isMany = what.lexeme.number == .plural || what.lexeme.countability == .mass
+    if isMany { what.lexeme.article = .bare }
+    what.government = Government(preposition: nil, article: isMany ? .bare : .indefinite)
+    var verb = row[link + 1].said(by: .third)
+    verb.lexeme.number = what.lexeme.number ?? .singular
+    return [main.and(told(verb, [what]), link: "y")]
+  }
+
   /// *Mamá / cocinar / mientras / yo / jugar*: either does something at that time.
   func whileAnother(_ row: [Constituent]) -> [Clause]? {
     guard let link = row.firstIndex(where: { $0.lexeme.lemma == "mientras" }), link > 1,
