@@ -78,6 +78,10 @@ extension TileReader {
     return rest.indices.allSatisfy { index in
       let word = rest[index].lexeme
       if index == 0, isOpened { return !SpanishOrderWords.asRow.contains(word.lemma) }
+      if SpanishOrderWords.served.contains(word.lemma), KindSet.edible.contains(rest[0].lexeme.kind)
+      {
+        return false
+      }
       // Yo / jugar / baloncesto / martes: a row tells of the next one.
       if SpanishOrderWords.linked.contains(word.lemma) || word.kind == .weekday { return false }
       switch word.wordClass {
@@ -123,9 +127,10 @@ private enum SpanishOrderWords {
   /// Words that join or ask politely, and those that rows link by themselves.
   static let linked: WordSet = [
     "y", "e", "o", "u", "ni", "que", "porque", "pero", "si", "cuando", "por favor", "no", "como",
-    "primero", "luego", "después", "antes", "igual", "más", "menos", "tan", "horno", "plancha",
-    "vapor", "brasa", "parrilla", "prado",
+    "primero", "luego", "después", "antes", "igual", "más", "menos", "tan", "prado",
   ]
+  /// How and where food is served.
+  static let served: WordSet = ["horno", "plancha", "vapor", "brasa", "parrilla"]
   /// What only grown-ups have.
   static let ofAdults: WordSet = ["barba", "bigote"]
   static let ofAnimals: WordSet = ["esconder", "enterrar", "guardar", "buscar", "recoger"]

@@ -19,6 +19,7 @@ extension TileReader {
     weatherInHalf(&row)
     elderKin(&row)
     underRain(&row)
+    makeUp(&row)
     toEitherSide(&row)
     belongToNamed(&row)
     crossWithOther(&row)
@@ -63,6 +64,17 @@ extension TileReader {
     else { return }
     row[deed].lexeme.lemma = "comerse"
     row.insert(contentsOf: small("a", "el"), at: deed + 1)
+  }
+
+  /// *Yo / pintar / cara / payaso*: as whom one makes up one's own face (NGLE §35.7).
+  private func makeUp(_ row: inout [Constituent]) {
+    guard row.count == 4, row[0].lexeme.wordClass == .pronoun, row[0].lexeme.kind == .person,
+      row[1].lexeme.lemma == "pintar", row[1].lexeme.isInfinitive, row[2].lexeme.lemma == "cara",
+      SpanishPairWords.isFigure(row[3].lexeme)
+    else { return }
+    row[1].lexeme.lemma = "pintarse"
+    row[3].lexeme.article = .bare
+    row.insert(contentsOf: small("de"), at: 3)
   }
 
   /// *Ellas / caminar / bosque / lluvia*: it falls on whoever goes there.
