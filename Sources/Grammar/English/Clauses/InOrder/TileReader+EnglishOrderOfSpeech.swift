@@ -42,8 +42,8 @@ extension TileReader {
     }
     clause.verb = row[parts.verb].asVerb
     clause.complements = Array(row[(parts.end + 1)..<parts.verb] + row[(parts.verb + 1)...])
-    if row[parts.verb].lexeme.wordClass == .properNoun {
-      // *Dad/Google/recipe.*
+    if row[parts.verb].lexeme.wordClass == .properNoun || row[parts.verb].lexeme.lemma == "March" {
+      // *Dad/Google/recipe, band/march/street.*
       clause.verb?.lexeme.lemma = row[parts.verb].lexeme.lemma.lowercased()
     }
     joinOneself(&clause)
@@ -143,9 +143,10 @@ extension TileReader {
 
   /// *grandma/give/me/candy, mom/go away/weekend*: read as if the first were called, and the rest asked of her.
   private func isSummons(_ reading: Clause, _ row: [Constituent]) -> Bool {
-    reading.verb == nil && reading.sequels.count == 1
-      && reading.sequels[0].options.contains(.request) && row.count > 2
-      && reading.subject.first?.tile == row[0].tile
+    guard reading.verb == nil, row.count > 2, reading.subject.first?.tile == row[0].tile,
+      let asked = reading.sequels.first ?? reading.attached[EnglishAttachedClause.sequel]?.clause
+    else { return false }
+    return asked.options.contains(.request)
   }
 
   private func holds(_ reading: Clause, _ word: Constituent, _ tile: Int?) -> Bool {
