@@ -51,7 +51,7 @@ extension EnglishOrderOfSpeech {
       return lemmas[end] == "it" && last.wordClass == .verb && row.count > verb + 2
         && row[(verb + 1)...].contains { EnglishRowOrder.isUnit($0.lexeme) }
     case "sing":
-      return last.wordClass == .noun && !next.isBeing
+      return last.wordClass == .noun && (!last.isBeing || last.lemma == "choir")
         && (last.isPlaceLike || last.kind == .vehicle || ["choir", "shower"].contains(last.lemma))
         && row[(verb + 1)...].dropLast().allSatisfy {
           $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .adverb
@@ -59,9 +59,11 @@ extension EnglishOrderOfSpeech {
     case "love", "like":
       // *I/love/sing/car.*
       return row.count == verb + 3 && next.lemma == "sing" && last.kind == .vehicle
-    case "march":
-      return !next.isSubjectForm && next.wordClass != .numeral
-        && (isPerson(row[end].lexeme) || EnglishThingVerbs.institutions.contains(lemmas[end]))
+    case "march", "March":
+      return !next.isSubjectForm && !next.kind.isTemporal && next.wordClass != .numeral
+        && (row[end].lexeme.wordClass == .pronoun
+          || EnglishThingVerbs.persons.contains(lemmas[end])
+          || EnglishThingVerbs.institutions.contains(lemmas[end]))
     case "tell":
       // *I/tell/doctor/pain* (CGEL §16.60).
       return !isPlain && row.count == verb + 3 && next.isHuman && isPerson(row[end].lexeme)

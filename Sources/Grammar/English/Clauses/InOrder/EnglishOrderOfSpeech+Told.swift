@@ -13,11 +13,12 @@ extension EnglishOrderOfSpeech {
         ?? (row[0].lexeme.kind == .demonstrative && row[1].lexeme.lemma == "be" ? 0 : nil),
       end + 1 < row.count, row[end + 1].lexeme.wordClass != .pronoun
     else { return nil }
+    if let parts = describedOrder(row, end) { return parts }
     let verb = end + 1
     if row[verb].lexeme.lemma == "be" {
       guard isTowards(row, end) || isAbleTo(row, verb) else { return fixedOrder(row, end) }
       var parts = Parts(end: end, verb: verb, isSure: true)
-      parts.isMean = row[verb + 1].lexeme.lemma == "mean"
+      if row[verb + 1].lexeme.lemma == "mean" { parts.quality = verb + 1 }
       return parts
     }
     if isGreeted(row, end) || isWhatDone(row, end) {

@@ -40,8 +40,8 @@ struct EnglishOrderOfSpeech {
     var unlessRead = false
     /// Whether it is only read where the row was read as two thoughts.
     var ifSplit = false
-    /// Whether *mean* behind *be* is a quality.
-    var isMean = false
+    /// A word that is a quality, and a deed elsewhere: *be/mean*.
+    var quality: Int?
     /// Further words that are verbs.
     var deeds: [Int] = []
   }

@@ -8,7 +8,7 @@ extension TileReader {
   func spokenInOrder(_ readings: [Clause], _ tiles: [Constituent]) -> [Clause] {
     guard tiles.count > 1, tiles.count < 12 else { return readings }
     if tiles[0].lexeme.kind == .question {
-      return askedInOrder(readings.first, tiles).map { [$0] } ?? readings
+      return askedInOrder(readings.first, tiles).map { [$0] } ?? askedOnce(readings)
     }
     let order = EnglishOrderOfSpeech(
       frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain, isDenied: isDenied,
@@ -32,8 +32,9 @@ extension TileReader {
         : parts.asksLast ? isTwoThoughts : isMisread(readings.first, row, parts, order)
     else { return readings }
     for deed in parts.deeds { row[deed] = row[deed].asVerb }
-    if parts.isMean {
-      row[parts.verb + 1].lexeme = Lexeme(lemma: "mean", wordClass: .adjective, kind: .quality)
+    if let quality = parts.quality {
+      row[quality].lexeme = Lexeme(
+        lemma: row[quality].lexeme.lemma, wordClass: .adjective, kind: .quality)
     }
     var clause = Clause(variety: variety)
     clause.subject = Array(row[...parts.end])
@@ -42,8 +43,8 @@ extension TileReader {
     }
     clause.verb = row[parts.verb].asVerb
     clause.complements = Array(row[(parts.end + 1)..<parts.verb] + row[(parts.verb + 1)...])
-    if row[parts.verb].lexeme.wordClass == .properNoun {
-      // *Dad/Google/recipe.*
+    if row[parts.verb].lexeme.wordClass == .properNoun || row[parts.verb].lexeme.lemma == "March" {
+      // *Dad/Google/recipe, band/march/street.*
       clause.verb?.lexeme.lemma = row[parts.verb].lexeme.lemma.lowercased()
     }
     joinOneself(&clause)
@@ -73,6 +74,18 @@ extension TileReader {
     clause.complements = [row[0]]
     clause.isQuestion = true
     return clause
+  }
+
+  /// *where/you/grow up, where/you/learn/that*: what is done once is over (CGEL §4.14).
+  private func askedOnce(_ readings: [Clause]) -> [Clause] {
+    guard let reading = readings.first, reading.tense == nil, reading.sequels.isEmpty,
+      reading.subject.first?.lexeme.wordClass == .pronoun, let verb = reading.verb?.lexeme.lemma,
+      verb == "grow up"
+        || verb == "learn" && reading.complements.last?.lexeme.kind == .demonstrative
+    else { return readings }
+    var asked = reading
+    asked.tense = .past
+    return [asked] + readings.dropFirst()
   }
 
   /// What opens, closes, comes and leaves at its hour.
@@ -143,9 +156,10 @@ extension TileReader {
 
   /// *grandma/give/me/candy, mom/go away/weekend*: read as if the first were called, and the rest asked of her.
   private func isSummons(_ reading: Clause, _ row: [Constituent]) -> Bool {
-    reading.verb == nil && reading.sequels.count == 1
-      && reading.sequels[0].options.contains(.request) && row.count > 2
-      && reading.subject.first?.tile == row[0].tile
+    guard reading.verb == nil, row.count > 2, reading.subject.first?.tile == row[0].tile,
+      let asked = reading.sequels.first ?? reading.attached[EnglishAttachedClause.sequel]?.clause
+    else { return false }
+    return asked.options.contains(.request)
   }
 
   private func holds(_ reading: Clause, _ word: Constituent, _ tile: Int?) -> Bool {

@@ -228,7 +228,7 @@ extension EnglishWordClasses {
         return true
       }
       return ["a", "an", "the"].contains(first.lemma) || first.kind == .possessive
-        || isKnown && first.wordClass == .adposition
+        || isKnown && (first.wordClass == .adposition || isSecondThing(words, index))
         || isKnown && first.wordClass == .verb && !frames[first.lemma].isCopular
           && frames[first.lemma].slot(.attribute) == nil
     default: return false

@@ -48,6 +48,7 @@ struct EnglishWordClasses {
       settled.complements[deed] = asNoun(clause.complements[deed])
     }
     if let named = namedBehindBe(settled) { nameBehindBe(&settled, named) }
+    qualifyBeside(&settled)
     if verb.lexeme.lemma == "be", let last = settled.complements.indices.last,
       Self.single.contains(settled.complements[last].lexeme.lemma),
       settled.complements[last].lexeme.wordClass == .noun
@@ -60,6 +61,28 @@ struct EnglishWordClasses {
     for index in clause.complements.indices { settled.complements[index] = words[index + 1] }
     return predicated(settled)
   }
+
+  /// *be/strict/but/fair*: a word that names a thing as well is what somebody is like, beside another quality (CGEL §13.42).
+  private func qualifyBeside(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "be", let last = clause.complements.indices.last, last > 1,
+      Self.qualitiesToo.contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].lexeme.wordClass != .adjective,
+      ["and", "but", "or"].contains(clause.complements[last - 1].lexeme.lemma),
+      clause.complements[last - 2].lexeme.wordClass == .adjective
+    else { return }
+    clause.complements[last].lexeme = Lexeme(
+      lemma: clause.complements[last].lexeme.lemma, wordClass: .adjective, kind: .quality)
+  }
+
+  /// *crisps/and/fizzy/drink*: the second of two things, with what it is like.
+  func isSecondThing(_ words: [Constituent], _ index: Int) -> Bool {
+    index > 2 && index + 1 == words.count && ["and", "or"].contains(words[index - 2].lexeme.lemma)
+      && words[index - 3].lexeme.wordClass == .noun
+  }
+
+  private static let qualitiesToo = EnglishWords.set(
+    "fair light sweet kind mean cold cool dry clean calm firm bitter flat fresh plain square fat fit wet blind"
+  )
 
   /// Tiles in the class that their place asks for.
   func settled(_ tiles: [Constituent]) -> [Constituent] { settled(tiles, isClause: false) }
