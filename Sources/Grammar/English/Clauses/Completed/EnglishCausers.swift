@@ -54,6 +54,10 @@ enum EnglishCausers {
   static let roads = EnglishWords.set("street road avenue highway alley lane")
   /// What flies and falls against something.
   static let missiles = EnglishWords.set("ball rock stone branch tree brick frisbee truck snowball")
+  /// Who eats people in stories.
+  static let beasts = EnglishWords.set(
+    "wolf bear lion tiger monster shark dragon giant witch snake crocodile alligator ogre whale zombie dinosaur"
+  )
   /// What goes on, ends and changes of itself.
   static let changing = EnglishWords.set(
     "continue rise end start begin finish ring land change set fall")

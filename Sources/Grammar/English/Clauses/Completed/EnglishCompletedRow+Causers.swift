@@ -23,7 +23,9 @@ extension EnglishCompletedRow {
     if let burned = burnedOut(parts) { return burned }
     guard let rest = sleepless(parts) ?? done(parts) else { return nil }
     let not = parts.negator.map { [$0] } ?? []
-    return Completed(Laid(row: [parts.verb.asVerb] + not + rest, subject: parts.subject))
+    var told = Completed(Laid(row: [parts.verb.asVerb] + not + rest, subject: parts.subject))
+    told.isByRole = EnglishCausers.beasts.contains(parts.thing.lemma)
+    return told
   }
 
   /// *Light bulb/burn/out*: a verb of two tiles.
@@ -123,10 +125,16 @@ extension EnglishCompletedRow {
       return rest
     }
     if deed == "get in" || deed == "get into", isFluid(thing) || thing.kind == .thing,
-      rest.last?.lexeme.kind == .body
+      rest.last?.lexeme.kind == .body || rest.last?.lexeme.kind == .clothing
     {
       return rest
     }
+    return met(parts, rest) ?? byItself(parts, rest) ?? thrown(parts, rest)
+  }
+
+  /// *Ambulance/pass/street, wolf/eat/grandma, juice/spill/homework.*
+  private func met(_ parts: Parts, _ rest: [Constituent]) -> [Constituent]? {
+    let (thing, deed) = (parts.thing, parts.deed)
     if deed == "pass", thing.kind == .vehicle || thing.lemma == "parade", rest.count == 1,
       isThing(rest[0])
     {
@@ -134,10 +142,17 @@ extension EnglishCompletedRow {
       let isAlong = EnglishCausers.roads.contains(rest[0].lexeme.lemma)
       return (isAlong ? small("down") : []) + small("the") + rest
     }
+    if deed == "eat" || deed == "swallow", EnglishCausers.beasts.contains(thing.lemma),
+      rest.count == 1,
+      rest[0].lexeme.isHuman, rest[0].lexeme.wordClass != .pronoun
+    {
+      // *Wolf/eat/grandma*: in stories.
+      return rest
+    }
     if deed == "spill", isFluid(thing), rest.count == 1, isThing(rest[0]) {
       return small("on") + small("the") + rest
     }
-    return byItself(parts, rest) ?? thrown(parts, rest)
+    return nil
   }
 
   /// *Ball/break/window, branch/hit/car*: what is thrown or falls, and what it meets; nobody breaks it with that.

@@ -41,7 +41,9 @@ extension EnglishCompletedRow {
     guard row[2].lexeme.wordClass == .noun,
       row[2].lexeme.isPlaceLike || row[2].lexeme.kind == .nature
     else { return nil }
-    return Completed(Laid(row: [row[1].asVerb, row[2], row[0]], subject: small("it")))
+    var told = Completed(Laid(row: [row[1].asVerb, row[2], row[0]], subject: small("it")))
+    told.isByRole = true
+    return told
   }
 
   // MARK: Asked
@@ -256,8 +258,10 @@ extension EnglishCompletedRow {
       rest = small("in") + small("the") + rest
     }
     let not = verb == 2 ? [row[1]] : []
-    let said = [row[verb].asVerb] + not + small("to") + [row[deed].asVerb]
-    return Completed(Laid(row: said + rest, subject: [row[0]]))
+    let said = [row[verb].asVerb] + not + lexicon.small("to", tile: row[verb].tile)
+    var told = Completed(Laid(row: said + [row[deed].asVerb] + rest, subject: [row[0]]))
+    told.isByRole = true
+    return told
   }
 
   private func isSecondDeed(_ verb: String, _ deed: String, isLast: Bool) -> Bool {

@@ -60,8 +60,10 @@ extension EnglishCompletedRow {
   private func turnOf(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
     guard row.count == 3 else { return nil }
     if be == 1, words[0] == "whose", words[2] == "turn" {
-      return Completed(
+      var told = Completed(
         Laid(row: [row[1], row[0], asTurn(row[2])], asks: true, subject: small("it")))
+      told.isByRole = true
+      return told
     }
     guard be == 0, ["turn", "birthday", "bedtime"].contains(words[2]),
       row[1].lexeme.kind == .possessive || isOwner(row[1])
@@ -84,8 +86,9 @@ extension EnglishCompletedRow {
       state.lexeme.kind.isTemporal
         || Self.skies.contains(state.lexeme.lemma)
     else { return nil }
-    return Completed(
-      Laid(row: [row[be]] + row[..<be] + [state], subject: small("it")))
+    var told = Completed(Laid(row: [row[be]] + row[..<be] + [state], subject: small("it")))
+    told.isByRole = true
+    return told
   }
 
   private static let skies = EnglishWords.set(

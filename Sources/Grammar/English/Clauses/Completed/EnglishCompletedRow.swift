@@ -21,6 +21,8 @@ struct EnglishCompletedRow {
     var isTimeless = false
     /// Whether somebody means to do it.
     var isMeant = false
+    /// Whether it is said as of words that were chosen by role.
+    var isByRole = false
     /// The tiles of a word that was put together from several, by the first.
     var joins: [Int: [Int]] = [:]
 
@@ -162,7 +164,7 @@ extension TileReader {
     return clauses(of: laid).map { reading in
       var clause = laid.subject.isEmpty ? askedOrWished(reading) : reading
       clause.complete(completed.joins)
-      clause.isLaid = true
+      clause.isLaid = !completed.isByRole
       if completed.isTimeless, clause.tense == nil { clause.tense = .present }
       if completed.isMeant { clause.options.insert(.goingTo) }
       if laid.asks {

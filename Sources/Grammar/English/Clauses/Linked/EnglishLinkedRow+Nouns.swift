@@ -161,6 +161,10 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     guard last > 1, isNoun(row[last]) || [.adjective, .verb].contains(row[last].lexeme.wordClass)
     else { return nil }
+    if let linked = sized(row, words) ?? toldOf(row, words) ?? qualified(row, words) {
+      return linked
+    }
+    guard isThing(row[last - 1]), !row[last].lexeme.isHuman else { return nil }
     if Self.peoples.contains(words[last]), Self.ofPeoples.contains(words[last - 1]),
       last > 1, words[last - 2] != "in"
     {
@@ -169,6 +173,37 @@ extension EnglishLinkedRow {
     }
     guard isNoun(row[last]), isNamedBy(row[last].lexeme, row[last - 1].lexeme) else { return nil }
     return compound(row, last - 1)
+  }
+
+  /// *Look for/shirt/size/large, want/juice/orange/cold*: of which size and how cold.
+  private func sized(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last > 2, row[last].lexeme.wordClass == .adjective, isThing(row[last - 2]) else {
+      return nil
+    }
+    if words[last - 1] == "size" {
+      let isDetermined = row[last - 3].lexeme.isDeterminerLike
+      return Linked(
+        row: row[..<(last - 2)] + (isDetermined ? [] : small("a")) + [row[last - 2]] + small("in")
+          + small("a") + [row[last], row[last - 1]])
+    }
+    guard isThing(row[last - 1]), KindSet.edible.contains(row[last - 2].lexeme.kind),
+      EnglishCompounds.joins(row[last - 1].lexeme, row[last - 2].lexeme),
+      Self.served.contains(words[last])
+    else { return nil }
+    let named = compound(row, last - 2)
+    return Linked(row: row[..<(last - 2)] + [row[last], named.row[last - 2]], joins: named.joins)
+  }
+
+  /// *Listen/podcast/crimes*: what it is about.
+  private func toldOf(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last == 3, Self.telling.contains(words[last - 1]), isThing(row[last]),
+      row[last].lexeme.isInferred, row[last].lexeme.number == .plural
+    else { return nil }
+    var kind = row[last]
+    kind.lexeme.article = .bare
+    return Linked(row: row[..<last] + small("about") + [kind])
   }
 
   /// *Need/diaper/clean, need/food/pureed*: which one is needed.

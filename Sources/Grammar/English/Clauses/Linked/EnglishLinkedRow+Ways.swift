@@ -35,10 +35,91 @@ extension EnglishLinkedRow {
       link = small("on") + small("the")
     } else if words[last - 1] == "arrive", words[last - 2] != "I", words[last] == "house" {
       link = small("at") + small("the")
+    } else if let spot = spot(row, words) {
+      link = spot
     } else {
-      return sideOfBody(row, words) ?? throughTunnel(row, words)
+      return sideOfBody(row, words) ?? throughTunnel(row, words) ?? atHouse(row, words)
+        ?? gotFor(row, words)
     }
     return inserting(link, into: row, at: last)
+  }
+
+  /// *Rabbit/jump/hole, hen/sit/eggs, fall/knee, stars/shine/sky, leave/coin/pillow, dig/hole/sand, look/stars/telescope, stop/gas,
+  /// talk/phone/hours*: where, through what, for what and how long.
+  private func spot(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
+    let last = row.count - 1
+    let (before, other) = (words[last - 1], words[last])
+    switch before {
+    case "jump": return ["hole", "puddle"].contains(other) ? small("into") + small("the") : nil
+    case "sit": return ["egg", "eggs"].contains(other) ? small("on") + small("the") : nil
+    case "fall":
+      if ["knee", "knees", "face", "back", "arm", "elbow", "butt", "bottom", "head"].contains(other)
+      {
+        return small("on") + (words[last - 2] == "I" ? small("my") : [])
+      }
+      return Self.soft.contains(other) ? small("in") + small("the") : nil
+    case "shine", "twinkle": return other == "sky" ? small("in") + small("the") : nil
+    case "sleep", "ride": return other == "back seat" ? small("in") + small("the") : nil
+    case "stop":
+      return ["gas", "food", "lunch", "dinner", "coffee", "breakfast", "ice cream"].contains(other)
+        && last > 1 ? small("for") : nil
+    default: break
+    }
+    guard last > 2 || other == "hours", row[last].lexeme.wordClass != .pronoun else { return nil }
+    if other == "pillow", ["leave", "put", "hide"].contains(words[last - 2]) {
+      return small("under") + small("the")
+    }
+    if words[last - 2] == "dig", Self.soft.contains(other) { return small("in") + small("the") }
+    if Self.lenses.contains(other), ["look", "see", "watch"].contains(words[last - 2]) {
+      return small("through") + small("the")
+    }
+    if other == "spoon", before == "medicine" { return small("with") + small("a") }
+    if before == "story" || before == "book", words[last - 2] == "read",
+      ["rug", "carpet", "couch", "sofa"].contains(other)
+    {
+      return small("on") + small("the")
+    }
+    if other == "trunk", row[0].lexeme.kind == .animal { return small("with") + small("its") }
+    if before == "candles", other == "cake" { return small("on") + small("the") }
+    if other == "hours", row[last - 1].lexeme.wordClass == .verb || isThing(row[last - 1]),
+      row[last - 1].lexeme.kind != .quantity
+    {
+      return small("for")
+    }
+    return nil
+  }
+
+  private static let soft = EnglishWords.set("sand mud dirt snow puddle grass")
+  private static let lenses = EnglishWords.set("telescope binoculars microscope magnifying-glass")
+
+  /// *Sleep/house/grandparents, go/house/friend*: at whose house (CGEL §5.112–5.126).
+  private func atHouse(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last > 2, words[last - 1] == "house", row[last].lexeme.isHuman, isNoun(row[last]),
+      ["sleep", "stay", "eat", "live", "play", "go", "be", "come"].contains(words[last - 2])
+    else { return nil }
+    var owner = row[last]
+    let isSeveral = EnglishHabits.isPlural(owner.lexeme) || owner.lexeme.number == .plural
+    owner.lexeme = lexicon.lexeme(
+      for: words[last] + (isSeveral && words[last].hasSuffix("s") ? "'" : "'s"))
+    let link = ["go", "come"].contains(words[last - 2]) ? "to" : "at"
+    let my =
+      EnglishPeople.names.contains(words[last]) || owner.lexeme.wordClass == .properNoun
+        || row[last - 3].lexeme.lemma != "I" && row[last - 3].lexeme.lemma != "we"
+      ? [] : small("my")
+    return Linked(row: row[..<(last - 1)] + small(link) + my + [owner, row[last - 1]])
+  }
+
+  /// *Get/bike/birthday*: a thing whose word is a deed as well.
+  private func gotFor(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last > 2, ["birthday", "Christmas"].contains(words[last]),
+      ["get", "want"].contains(words[last - 2]),
+      ["bike", "kite", "watch", "ring"].contains(words[last - 1])
+    else { return nil }
+    var said = row
+    said[last - 1] = word(row[last - 1], as: .noun, .toy)
+    return Linked(row: said[..<(last - 1)] + small("a") + said[(last - 1)...])
   }
 
   private static let parting = EnglishWords.set("cut divide split break slice separate tear")
