@@ -8,6 +8,7 @@ extension ClausePlanner {
     guard let verb = clause.verb?.lexeme.lemma, !clause.isLaid, !clause.complements.isEmpty else {
       return
     }
+    settleNearWords(&clause, verb)
     askNamed(&clause, verb)
     turnToward(&clause, verb)
     standSo(&clause, verb)

@@ -1,0 +1,105 @@
+import AACCore
+
+/// What Portuguese words chosen side by side are to each other: for how many people, what there may be, what does not fit, whom one knows
+/// already, and whose it is: *mesa / quatro / pessoas, se / ter / tomate, comprar / sapato / mas / ficar / apertado, conhecer / diretora / novo,
+/// coçar / costas / meu* (Cunha & Cintra, chapters 7, 9 and 11; Bechara, *Regência nominal* and *Emprego do artigo*).
+extension ClausePlanner {
+  /// Puts these right before the rest is told.
+  func settleNearWords(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count > 1 else { return }
+    ownBehindNoun(&clause, verb)
+    forSoMany(&clause)
+    if verb == "conhecer" { knowAlready(&clause) }
+    if clause.complements.count > 2 {
+      haveAny(&clause)
+      fitBadly(&clause)
+    }
+  }
+
+  /// *Coçar / costas / meu, segurar / mão / minha*: whose it is stands before its noun.
+  private func ownBehindNoun(_ clause: inout Clause, _ verb: String) {
+    let last = clause.complements.count - 1
+    guard clause.complements[last].lexeme.kind == .possessive, !frames[verb].isCopular,
+      case let noun = clause.complements[last - 1], noun.lexeme.wordClass == .noun,
+      noun.government == nil, noun.lexeme.kind == .body || noun.lexeme.kind == .clothing,
+      last == 1 || !clause.complements[last - 2].lexeme.isDeterminerLike
+    else { return }
+    clause.complements.swapAt(last - 1, last)
+  }
+
+  /// *Mesa / quatro / pessoas, quarto / duas / pessoas*: for so many people.
+  private func forSoMany(_ clause: inout Clause) {
+    guard clause.complements.count > 2,
+      let people = clause.complements.indices.dropFirst(2).first(where: {
+        ["pessoa", "pessoas"].contains(clause.complements[$0].lexeme.lemma)
+      }), clause.complements[people - 1].lexeme.wordClass == .numeral,
+      case let noun = clause.complements[people - 2].lexeme, noun.wordClass == .noun,
+      NearWords.seating.contains(noun.lemma), let link = lexicon.known("para")
+    else { return }
+    let isDetermined = people > 2 && clause.complements[people - 3].lexeme.isDeterminerLike
+    if !isDetermined { clause.complements[people - 2].lexeme.article = .indefinite }
+    clause.complements.insert(Constituent(link), at: people - 1)
+  }
+
+  /// *Vocês / conhecer / diretora / novo*: there is one new one, and no other.
+  private func knowAlready(_ clause: inout Clause) {
+    guard clause.complements[0].lexeme.namesPerson,
+      clause.complements[0].lexeme.wordClass == .noun, clause.complements[0].lexeme.article == nil,
+      clause.complements[0].lexeme.number != .plural,
+      ["novo", "nova"].contains(clause.complements[1].lexeme.lemma),
+      NearWords.posts.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    clause.complements[0].lexeme.article = .definite
+  }
+
+  /// *Se / ter / tomate, quando / ter / pão*: some of it, if there is any.
+  private func haveAny(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropFirst().dropLast()
+    where ["ter", "haver"].contains(clause.complements[index].lexeme.lemma)
+      && clause.complements[index - 1].lexeme.lemma == "se"
+    {
+      let noun = clause.complements[index + 1].lexeme
+      guard noun.wordClass == .noun, KindSet.edible.contains(noun.kind), noun.article == nil else {
+        continue
+      }
+      clause.complements[index + 1].lexeme.article = .bare
+    }
+  }
+
+  /// *Comprar / sapato / mas / ficar / apertado*: it is the thing that does not fit.
+  private func fitBadly(_ clause: inout Clause) {
+    guard
+      let link = clause.complements.firstIndex(where: {
+        ["mas", "porque"].contains($0.lexeme.lemma)
+      }), link > 0, link + 2 < clause.complements.count,
+      case let thing = clause.complements[link - 1].lexeme, thing.kind == .clothing,
+      thing.wordClass == .noun,
+      ["ficar", "estar"].contains(clause.complements[link + 1].lexeme.lemma),
+      NearWords.fits.contains(clause.complements[link + 2].lexeme.lemma)
+    else { return }
+    let isMany = thing.number == .plural
+    let isFeminine = LanguageTables.tables(language).gender(of: thing) == .feminine
+    let lemma = (isFeminine ? "ela" : "ele") + (isMany ? "s" : "")
+    guard let pronoun = lexicon.known(lemma) else { return }
+    clause.complements.insert(Constituent(pronoun), at: link + 1)
+  }
+}
+
+/// Words of such pairs.
+private enum NearWords {
+  /// Where several people sit, sleep or eat.
+  static let seating: WordSet = [
+    "mesa", "quarto", "reserva", "barraca", "sofá", "bolo", "pizza", "comida", "lugar", "carro",
+  ]
+  /// Who holds a post.
+  static let posts: WordSet = [
+    "diretor", "diretora", "professor", "professora", "médico", "médica", "vizinho", "vizinha",
+    "chefe", "terapeuta", "enfermeiro", "enfermeira", "aluno", "aluna", "colega", "motorista",
+    "cuidador", "cuidadora", "coordenador", "coordenadora",
+  ]
+  /// How clothes fit.
+  static let fits: WordSet = [
+    "apertado", "apertada", "largo", "larga", "folgado", "folgada", "curto", "curta", "comprido",
+    "comprida", "pequeno", "pequena", "grande", "justo", "justa",
+  ]
+}
