@@ -256,8 +256,9 @@ extension RoleAssigner {
     }
     // Viciado em café, louco por chocolate, but contente com o bolo: any of it.
     let isAnyOfIt =
-      word != "a" && word != "com" && word != "para" && KindSet.edible.contains(noun.kind)
-      && loose.phrase.isPlain
+      adjective.lexeme.lemma.hasPrefix("grávid")
+      || word != "a" && word != "com" && word != "para" && KindSet.edible.contains(noun.kind)
+        && loose.phrase.isPlain
     join(
       Filler(
         .topic, loose.phrase, preposition: word,

@@ -133,15 +133,14 @@ extension TileReader {
 
   /// *Muito obrigado / todos*: whom one thanks, where nobody is called (Bechara, *Regência nominal*).
   private func thanksAll(_ tiles: [Constituent]) -> Clause? {
-    guard tiles.count < 4, let last = tiles.last?.lexeme.lemma,
-      ["todos", "todas", "vocês", "todo mundo"].contains(last),
-      ["obrigado", "obrigada", "muito obrigado", "muito obrigada"].contains(tiles[0].lexeme.lemma),
-      tiles.count == 2 || tiles[1].lexeme.lemma == "a"
+    let isMuch = tiles[0].lexeme.lemma == "muito"
+    guard tiles.count == (isMuch ? 3 : 2), let last = tiles.last,
+      ["todos", "todas", "vocês", "todo mundo"].contains(last.lexeme.lemma),
+      ["obrigado", "obrigada", "muito obrigado", "muito obrigada"]
+        .contains(tiles[isMuch ? 1 : 0].lexeme.lemma)
     else { return nil }
     var thanks = Clause(variety: variety)
-    thanks.complements = [
-      tiles[0], tiles.count == 2 ? known("a") : tiles[1], tiles[tiles.count - 1],
-    ]
+    thanks.complements = tiles.dropLast() + [Constituent(known("a").lexeme, tile: last.tile), last]
     return thanks
   }
 
@@ -274,7 +273,9 @@ extension TileReader {
         $0.lexeme.lemma == "para" || $0.lexeme.isDeterminerLike
       })
     else { return nil }
-    return clause([tiles[0]], tiles[1], Array(tiles[2...]))
+    var judged = clause([], tiles[1], Array(tiles[2...]))
+    judged.subject = [tiles[0]]
+    return judged
   }
 
   /// *Ter / monstro / embaixo / cama, ter / ladrão / dentro / casa*: somebody who is there is not said to have it (Bechara, *Verbos

@@ -228,9 +228,10 @@ extension Clause {
 
   /// Whether it was such a row: its words are linked as those chosen by role, and yet it may tell what is over.
   var isInOrder: Bool {
-    (subject.isEmpty ? Array(complements.prefix(1)) : subject).contains {
-      !$0.lexeme.forms.isEmpty && $0.lexeme.forms[Self.inOrder] != nil
+    let isMarked = { (word: Constituent) in
+      !word.lexeme.forms.isEmpty && word.lexeme.forms[Self.inOrder] != nil
     }
+    return subject.contains(where: isMarked) || complements.first.map(isMarked) ?? false
   }
 }
 
