@@ -84,7 +84,7 @@ extension TileReader {
       PlainSceneWords.going.contains(row[verbs[0]].lexeme.lemma),
       row[row.count - 2].lexeme.wordClass == .noun
     else { return }
-    row.insert(contentsOf: small("bajo", "el"), at: row.count - 1)
+    row[row.count - 1] = phrase("bajo la \(last.lexeme.lemma)", last)
   }
 
   /// *Yo / contento / venir / tú*: of what the other does one is glad (NGLE §25.4).

@@ -11,7 +11,7 @@ extension TileReader {
     guard isSpanish, isPlain, row.count > 3, row.count < 10,
       row.allSatisfy({ $0.tile != nil && $0.government == nil }), !isJoined(row)
     else { return nil }
-    if let said = pointedSuperlative(row) ?? whileAnother(row) ?? bothByThen(row) { return said }
+    if let said = pointedSuperlative(row) ?? bothByThen(row) { return said }
     if let said = lackingIt(row) { return said }
     return bothThen(row) ?? freeThen(row) ?? madeToDo(row) ?? ageOfEither(row)
       ?? broughtSo(row)
