@@ -92,7 +92,7 @@ extension ClausePlanner {
   /// *Tener / fiebre / tres / días, estar / enfermo / dos / semanas*: since when one suffers from it (NGLE §24.8).
   private func lastSoLong(_ clause: inout Clause) {
     guard clause.tense == nil || clause.tense == .present, clause.complements.count > 2,
-      case let unit = clause.complements.count - 1,
+      !clause.subject.isEmpty, case let unit = clause.complements.count - 1,
       HouseholdWords.units.contains(SpanishPairWords.singular(clause.complements[unit].lexeme)),
       clause.complements[unit - 1].lexeme.wordClass == .numeral,
       !clause.options.contains(.goingTo), !clause.isQuestion,
