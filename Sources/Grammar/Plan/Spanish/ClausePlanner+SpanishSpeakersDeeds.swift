@@ -190,13 +190,15 @@ enum DeedsTold {
 
   private static let givers: WordSet = [
     "mamá", "papá", "madre", "padre", "abuela", "abuelo", "jefe", "jefa", "policía", "director",
-    "directora", "psicólogo", "psicóloga",
+    "directora", "psicólogo", "psicóloga", "entrenador", "entrenadora", "monitor", "monitora",
+    "socorrista", "árbitro",
   ]
   private static let deeds: WordSet = [
     "descansar", "recoger", "callarse", "tomar", "lavarse", "beber", "comer", "estudiar",
     "ordenar", "limpiar", "esperar", "sentarse", "dormir", "acostarse", "levantarse", "ducharse",
     "vestirse", "guardar", "apagar", "practicar", "repetir", "escribir", "comprar", "hacer",
-    "abrigarse", "dormirse", "portarse bien", "andar", "caminar",
+    "abrigarse", "dormirse", "portarse bien", "andar", "caminar", "correr", "saltar", "parar",
+    "leer", "abrir", "cerrar", "ponerse", "quitarse",
   ]
 }
 

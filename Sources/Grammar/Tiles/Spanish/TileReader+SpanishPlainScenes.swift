@@ -20,6 +20,7 @@ extension TileReader {
     elderKin(&row)
     underRain(&row)
     makeUp(&row)
+    toldByLeader(&row)
     toEitherSide(&row)
     belongToNamed(&row)
     crossWithOther(&row)

@@ -57,6 +57,39 @@ extension TileReader {
     return [told(row[1], by: [row[0]], small("el") + row[2...])]
   }
 
+  /// *Papá / ser / alto / mamá / ser / baja, yo / tener / hambre / bebé / tener / sueño*: how either of two is and what they have.
+  func eachIsSo(_ row: [Constituent]) -> [Clause]? {
+    let verbs = row.indices.filter { row[$0].lexeme.wordClass == .verb }
+    guard row.count > 5, verbs.count == 2, row.count < 10, verbs[1] > verbs[0] + 2,
+      verbs.allSatisfy({
+        row[$0].lexeme.isInfinitive
+          && ["ser", "estar", "tener", "llamarse"].contains(row[$0].lexeme.lemma)
+      }), row[verbs[0]].lexeme.lemma == row[verbs[1]].lexeme.lemma, verbs[1] + 1 < row.count,
+      row[..<verbs[0]].allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike }),
+      case let other = row[verbs[1] - 1].lexeme,
+      other.wordClass == .pronoun && other.kind == .person
+        || [.noun, .properNoun].contains(other.wordClass) && other.isBeing,
+      case let start = row[verbs[1] - 2].lexeme.isDeterminerLike ? verbs[1] - 2 : verbs[1] - 1,
+      start > verbs[0] + 1,
+      row[(verbs[1] + 1)...].allSatisfy({ !$0.lexeme.isConnective && $0.lexeme.kind != .question }),
+      let main = read(Array(row[..<start])).first, main.sequels.isEmpty, !main.isQuestion,
+      let next = read(Array(row[start...])).first, next.sequels.isEmpty, !next.isQuestion
+    else { return nil }
+    return [main.and(next, link: "y")]
+  }
+
+  /// *Entrenador / decir / correr*: what those who teach and lead say one is to do.
+  func toldByLeader(_ row: inout [Constituent]) {
+    guard row.count < 6, row[0].lexeme.wordClass == .noun, row[0].lexeme.isHuman,
+      row[1].lexeme.lemma == "decir", row[1].lexeme.isInfinitive, row[2].lexeme.isInfinitive,
+      !CalledWords.all.contains(row[0].lexeme.lemma),
+      !AddressWords.medics.contains(row[0].lexeme.lemma),
+      DeedsTold.isTold(by: row[0].lexeme, row[2].lexeme.lemma),
+      onlyVerb(Array(row[2...])) == 0
+    else { return }
+    row.insert(contentsOf: small("que"), at: 2)
+  }
+
   /// *Puré / estar / soso / faltar / sal*: what it lacks.
   func lackingIt(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 4, row.count < 7,

@@ -12,7 +12,7 @@ extension TileReader {
       row.allSatisfy({ $0.tile != nil && $0.government == nil }), !isJoined(row)
     else { return nil }
     if let said = pointedSuperlative(row) ?? bothByThen(row) { return said }
-    if let said = lackingIt(row) { return said }
+    if let said = lackingIt(row) ?? eachIsSo(row) { return said }
     return bothThen(row) ?? freeThen(row) ?? madeToDo(row) ?? ageOfEither(row)
       ?? broughtSo(row)
   }
