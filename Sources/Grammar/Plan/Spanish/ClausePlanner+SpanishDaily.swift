@@ -161,7 +161,10 @@ extension ClausePlanner {
     guard DailyDeedWords.covering.contains(verb),
       let place = clause.complements.indices.dropFirst().first(where: {
         DailyDeedWords.weathers.contains(clause.complements[$0].lexeme.lemma)
-      }), case let thing = clause.complements[place - 1].lexeme, thing.wordClass == .noun,
+      }),
+      // Ponerse / jersey / rojo / frío: behind what the garment is like.
+      case let worn = clause.complements[place - 1].lexeme.kind == .color && place > 1 ? 2 : 1,
+      case let thing = clause.complements[place - worn].lexeme, thing.wordClass == .noun,
       thing.kind == .clothing && thing.lemma != "gafas"
         || DailyDeedWords.covers.contains(thing.lemma),
       place + 1 == clause.complements.count, let why = lexicon.known("por")

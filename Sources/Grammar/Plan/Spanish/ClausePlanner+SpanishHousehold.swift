@@ -23,6 +23,7 @@ extension ClausePlanner {
     case "ver": seeThere(&clause)
     case "dormirse", "dormir": sleepInCart(&clause)
     case "hablar": talkOfBeasts(&clause)
+    case "pintar", "dibujar": drawFor(&clause)
     case "gustar", "preferir", "encantar": likeSeasons(&clause)
     case "vivir": liveInHouse(&clause)
     case "estar":
@@ -160,6 +161,19 @@ extension ClausePlanner {
     clause.complements[beast].government = Government(preposition: "de", article: .definite)
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[beast].lexeme.lemma, "de"))
+  }
+
+  /// *Pintar / dibujo / ceras / abuela*: for whom it is.
+  private func drawFor(_ clause: inout Clause) {
+    guard clause.complements.count > 2, let last = clause.complements.last,
+      ["dibujo", "cuadro", "tarjeta", "mural"].contains(clause.complements[0].lexeme.lemma),
+      last.lexeme.isHuman, last.lexeme.wordClass != .pronoun, last.government?.preposition == nil,
+      clause.complements[clause.complements.count - 2].lexeme.wordClass == .noun,
+      !clause.complements.dropLast().contains(where: \.lexeme.isBeing),
+      let link = lexicon.known("para")
+    else { return }
+    clause.complements.insert(Constituent(link), at: clause.complements.count - 1)
+    clause.reasons.append(Realization.RuleApplication(.understood, last.lexeme.lemma, "para"))
   }
 
   /// *Gustar / más / verano / o / invierno*: what is liked, and not when.

@@ -18,8 +18,10 @@ enum SpanishLaidPairs {
       // Odiar / ruido / aspiradora: what makes it.
       return Link("de", isDefinite: true)
     }
-    if feasts.contains(head), second.isHuman, second.wordClass != .pronoun,
-      remembering.contains(verb)
+    if second.isHuman, second.wordClass != .pronoun,
+      feasts.contains(head) && remembering.contains(verb)
+        || concerns.contains(head) && caring.contains(verb)
+        || first.kind == .animal && neighbours.contains(second.lemma) && !handing.contains(verb)
     {
       return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
     }
@@ -79,6 +81,19 @@ enum SpanishLaidPairs {
   private static let feasts: WordSet = ["cumpleaños", "cumple", "santo", "boda", "nombre"]
   private static let remembering: WordSet = [
     "acordarse", "olvidarse", "olvidar", "recordar", "saber", "enterarse",
+  ]
+  /// What one worries about with somebody.
+  private static let concerns: WordSet = [
+    "notas", "nota", "salud", "futuro", "operación", "enfermedad", "muerte", "examen", "comida",
+  ]
+  private static let caring: WordSet = [
+    "estar", "preocuparse", "alegrarse", "hablar", "pensar", "enterarse", "quejarse",
+  ]
+  /// Whose animals one meets.
+  private static let neighbours: WordSet = ["vecino", "vecina", "vecinos", "vecinas"]
+  private static let handing: WordSet = [
+    "dar", "llevar", "devolver", "regalar", "vender", "prestar", "dejar", "enseñar", "presentar",
+    "comprar", "traer", "ser", "estar", "jugar", "pasear",
   ]
   private static let carried: WordSet = [
     "cartera", "bolso", "móvil", "mochila", "reloj", "gafas", "teléfono", "monedero", "celular",
