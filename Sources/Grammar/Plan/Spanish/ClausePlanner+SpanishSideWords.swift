@@ -9,7 +9,7 @@ extension ClausePlanner {
     guard !clause.complements.isEmpty else { return }
     nameOrigin(&clause, verb)
     if verb == "parar" { stopToRest(&clause) }
-    if verb == "opinar" { thinkAtAll(&clause) }
+    if verb == "nadar" { swimWith(&clause) }
     changeForAnother(&clause, verb)
     atOneTime(&clause)
     guard clause.complements.count > 1 else { return }
@@ -40,6 +40,14 @@ extension ClausePlanner {
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[0].lexeme.lemma, "a"))
     clause.complements.insert(Constituent(link), at: 0)
+  }
+
+  /// *Nadar / flotador*: with what one swims.
+  private func swimWith(_ clause: inout Clause) {
+    guard clause.complements.count == 1,
+      SideWords.floats.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    clause.complements[0].government = Government(preposition: "con", article: .bare)
   }
 
   /// *Cambiar / trabajo, querer / cambiar / colegio*: one takes another instead (NGLE §36.6).
@@ -99,14 +107,11 @@ extension ClausePlanner {
   private func getFrom(_ clause: inout Clause) {
     guard let last = clause.complements.indices.last,
       SpanishNamePairs.sends(clause.complements[last].lexeme),
-      SpanishNamePairs.letters.contains(clause.complements[last - 1].lexeme.lemma),
-      let link = lexicon.known("de")
+      SpanishNamePairs.letters.contains(clause.complements[last - 1].lexeme.lemma)
     else { return }
-    clause.complements[last].government = nil
-    clause.complements[last].lexeme.article = .definite
-    clause.complements.insert(Constituent(link), at: last)
-    clause.reasons.append(
-      Realization.RuleApplication(.preposition, clause.complements[last + 1].lexeme.lemma, "de"))
+    clause.complements[last].government = Government(
+      preposition: "de",
+      article: clause.complements[last].lexeme.wordClass == .properNoun ? nil : .definite)
   }
 
   /// *Traer / regalos / Alemania*: whence (NGLE §29.7).
@@ -132,23 +137,17 @@ extension ClausePlanner {
     clause.complements[last].government = Government(preposition: "a", article: .definite)
   }
 
-  /// *Tú / qué / opinar*: what, and not about what.
-  private func thinkAtAll(_ clause: inout Clause) {
-    guard let what = clause.complements.firstIndex(where: { $0.lexeme.lemma == "qué" }) else {
-      return
-    }
-    clause.complements[what].government = Government(preposition: nil, article: nil)
-  }
-
   /// *Estar / embarazada / cinco / meses*: of how many, and not since when.
   private func expectSince(_ clause: inout Clause) {
-    guard clause.complements.count > 2,
+    guard
       let state = clause.complements.firstIndex(where: {
-        ["embarazada", "embarazado", "preñada", "preñado"].contains($0.lexeme.lemma)
-      }), state + 2 < clause.complements.count,
-      clause.complements[state + 1].lexeme.wordClass == .numeral,
-      ["mes", "meses", "semana", "semanas"].contains(clause.complements[state + 2].lexeme.lemma),
-      let link = lexicon.known("de")
+        ["embarazad", "preñad"].contains(where: $0.lexeme.lemma.hasPrefix)
+      }), case let span = clause.complements[(state + 1)...].prefix(2), let first = span.first,
+      first.lexeme.wordClass != .adposition,
+      first.lexeme.kind.isTemporal || first.lexeme.wordClass == .numeral,
+      span.contains(where: {
+        $0.lexeme.lemma.contains("mes") || $0.lexeme.lemma.contains("semana")
+      }), let link = lexicon.known("de")
     else { return }
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[state].lexeme.lemma, "de"))
@@ -307,6 +306,7 @@ private enum SideWords {
     "trabajo", "colegio", "médico", "instituto", "barrio", "ciudad", "escuela", "empleo", "piso",
     "peluquería", "dentista", "compañía", "profesión",
   ]
+  static let floats: WordSet = ["flotador", "aletas", "manguitos", "tabla", "gafas", "churro"]
   static let turning: WordSet = ["girar", "torcer", "doblar"]
   static let seasons: WordSet = [
     "verano", "invierno", "primavera", "otoño", "Navidad", "fin de semana", "puente", "viernes",

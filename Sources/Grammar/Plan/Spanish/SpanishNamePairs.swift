@@ -9,7 +9,7 @@ enum SpanishNamePairs {
   static func link(_ first: Lexeme, _ second: Lexeme, verb: String) -> SpanishPairWords.Link? {
     let (head, part) = (first.lemma, second.lemma)
     if sorts[head]?.contains(part) == true { return Link("de", isDefinite: false) }
-    if first.kind == .clothing, part == "talla" { return Link("de", isDefinite: false) }
+    if first.kind == .clothing, part.hasPrefix("talla") { return Link("de", isDefinite: false) }
     if letters.contains(head), reading.contains(verb), sends(second) {
       return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
     }

@@ -117,6 +117,7 @@ extension TileReader {
   private func brokenThere(_ parts: OrderedRow, _ row: [Constituent]) -> Clause? {
     let verb = parts.verb.lexeme.lemma
     guard FirstThingWords.breaking.contains(verb), parts.noun.lexeme.namesThing,
+      parts.noun.lexeme.kind != .body,
       tables.frames.listed(verb + "se") != nil, parts.rest.count < 2,
       !isPlain || !parts.rest.isEmpty
     else { return nil }
