@@ -94,6 +94,10 @@ struct EnglishEvent {
     if isAsked { return isAskedAfter }
     if isDenied { return isDisclaimed }
     if verb.lemma == "pass", subject[0].lexeme.kind == .vehicle, object == nil { return true }
+    // *butcher/sell/sausages*: what somebody lives by.
+    if verb.lemma == "sell", EnglishPeople.visited.contains(subject[0].lexeme.lemma) {
+      return false
+    }
     if isHandedToSpeaker || isSightTold || isPurchase || isDoneByForce || isOverdone { return true }
     guard aspect == .achievement || isDeedOfAnother,
       words.last?.lexeme.lemma.hasSuffix("self") != true

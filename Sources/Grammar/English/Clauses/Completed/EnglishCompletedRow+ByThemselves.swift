@@ -200,6 +200,12 @@ extension EnglishCompletedRow {
   /// *I/hurt/a lot/ankle/right, hurt/hand/left*: which of the two (CGEL §7.21).
   private func hurtSide(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
     let last = row.count - 1
+    if last > 1, words[last] == "lot", ["hurt", "itch", "ache"].contains(words[last - 1]) {
+      // *my/stomach/hurt/lot.*
+      var much = row[last]
+      much.lexeme = Lexeme(lemma: "a lot", wordClass: .adverb, kind: .manner)
+      return row[..<last] + [much]
+    }
     guard ["left", "right"].contains(words[last]), row[last - 1].lexeme.kind == .body,
       let verb = words.firstIndex(where: { $0 == "hurt" || $0 == "ache" || $0 == "itch" }),
       verb == 0 || verb == 1 && ["I", "me", "my"].contains(words[0]),

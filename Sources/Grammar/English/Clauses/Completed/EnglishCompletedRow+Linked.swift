@@ -11,10 +11,10 @@ extension EnglishCompletedRow {
     else {
       return nil
     }
-    let isAsked = row[row.count - 1].lexeme.lemma == "?"
+    let isAsked = words(row).contains { ["?", "will", "can", "could", "would"].contains($0) }
     for verb in begin..<min(row.count - 1, 6) where isDeed(row, verb, begin) {
       // *nurse/nice/give/sticker*: a quality between them is said of him first.
-      let isApart = isAsked || verb > begin && row[verb - 1].lexeme.wordClass == .adjective
+      let isApart = verb > begin && row[verb - 1].lexeme.wordClass == .adjective
       let doer =
         isApart
         ? nil
@@ -23,13 +23,15 @@ extension EnglishCompletedRow {
         }
       let links = EnglishLinks(
         frames: frames, lexicon: lexicon, doer: doer?.lexeme, isRow: true,
-        isAskedWhat: row[begin].lexeme.lemma == "what")
+        isAskedWhat: row[begin].lexeme.lemma == "what", isAsked: isAsked)
       if let linked = links.linked(row[verb], Array(row[(verb + 1)...])) {
         return Completed(row[..<verb] + [linked.verb] + linked.rest, joins: linked.joins)
       }
     }
     return nil
   }
+
+  private func words(_ row: [Constituent]) -> [String] { row.map(\.lexeme.lemma) }
 
   /// Whether the word is a verb that leaves out something behind it, and no thing.
   private func isDeed(_ row: [Constituent], _ index: Int, _ begin: Int) -> Bool {

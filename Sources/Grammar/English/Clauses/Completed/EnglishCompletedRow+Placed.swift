@@ -21,7 +21,11 @@ extension EnglishCompletedRow {
     else { return nil }
     let before = words[part - 1]
     guard before == "be" && part > 1 || Self.staying.contains(before) else { return nil }
-    return row[..<part] + small(link) + [row[part]] + small("of")
+    var named = row[part]
+    if named.lexeme.wordClass != .noun || words[part] == "back" {
+      named.lexeme = Lexeme(lemma: words[part], wordClass: .noun, kind: .place)
+    }
+    return row[..<part] + small(link) + [named] + small("of")
       + (row.count > part + 2 ? [] : small("the")) + row[(part + 1)...]
   }
 

@@ -18,37 +18,47 @@ extension EnglishLinks {
   private static let personal = EnglishWords.set(
     "cross walk read write ride swim climb breathe zip dress undress")
 
-  /// *get mad/brother/break/kite, be mad/sister/take/toy*: at whom, and for what.
-  func blamed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
-    if verb == "be", core.count > 1, let said = feltTowards(core) { return said }
+  /// *get mad/brother/break/kite, be/sorry/break/vase*: at whom, and for what (CGEL §16.69, §16.84).
+  func blamed(_ verb: Constituent, _ core: [Constituent]) -> Linked? {
+    let isSorry = verb.lexeme.lemma == "be" && core[0].lexeme.lemma == "sorry"
+    guard isSorry || Self.feeling.contains(verb.lexeme.lemma), core.count > 1, core.count < 5,
+      isSorry ? Self.misdeeds.contains(core[1].lexeme.lemma) : core[0].lexeme.isHuman,
+      core[1].lexeme.wordClass == .verb || core[1].lexeme.lemma == "break" || isSorry,
+      !core[2...].contains(where: { $0.lexeme.wordClass == .verb }), let tile = core[1].tile,
+      let gerund = EnglishMorphology().gerunds(of: core[1].lexeme.lemma).first
+    else { return nil }
+    let cause = ["for", gerund] + object(core[2...])
+    let link = isSorry ? [] : lexicon.small("at", tile: core[0].tile)
+    var linked = Linked(
+      verb, link + [core[0], said(cause.joined(separator: " "), core[1], .time)])
+    linked.joins = [tile: core[1...].compactMap(\.tile)]
+    return linked
+  }
+
+  /// *The kite, my toy, him*: what it was done to, in words.
+  private func object(_ words: ArraySlice<Constituent>) -> [String] {
+    guard let last = words.last?.lexeme else { return [] }
+    let isBare =
+      words.count > 1 || last.wordClass != .noun || EnglishHabits.isMass(last)
+      || EnglishPeople.names.contains(last.lemma)
+    return (isBare ? [] : ["the"])
+      + words.map {
+        EnglishPronouns.of($0.lexeme.lemma)?.accusativeOrOwner($0.lexeme) ?? $0.lexeme.lemma
+      }
+  }
+
+  /// *dream/flying; be/mean/sister*: of what, and to whom somebody is so (CGEL §16.69).
+  func towards(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     if verb == "dream", core.count == 1, core[0].lexeme.lemma.hasSuffix("ing"),
       EnglishGerunds.base(of: core[0].lexeme.lemma, frames) != nil
     {
-      // *dream/flying.*
-      return small("about") + core
+      var deed = core[0]
+      deed.lexeme = Lexeme(lemma: core[0].lexeme.lemma, wordClass: .noun, kind: .activity)
+      deed.lexeme.countability = .mass
+      return small("about") + [deed]
     }
-    guard Self.feeling.contains(verb), core.count > 1, core.count < 5,
-      core[0].lexeme.isHuman, core[1].lexeme.wordClass == .verb || core[1].lexeme.lemma == "break",
-      !core[2...].contains(where: { $0.lexeme.wordClass == .verb }),
-      let gerund = EnglishMorphology().gerunds(of: core[1].lexeme.lemma).first
-    else { return nil }
-    var deed = core[1]
-    deed.lexeme = lexicon.lexeme(for: gerund)
-    return lexicon.small("at", tile: core[0].tile) + [core[0]]
-      + lexicon.small("for", tile: deed.tile) + [deed] + core[2...]
-  }
-
-  /// *be/sorry/break/vase, be/mean/sister*: for what one is sorry, and to whom somebody is so (CGEL §16.69).
-  private func feltTowards(_ core: [Constituent]) -> [Constituent]? {
-    let how = core[0].lexeme.lemma
-    if how == "sorry", Self.misdeeds.contains(core[1].lexeme.lemma), core.count < 5,
-      let gerund = EnglishMorphology().gerunds(of: core[1].lexeme.lemma).first
-    {
-      var deed = core[1]
-      deed.lexeme = lexicon.lexeme(for: gerund)
-      return [core[0]] + lexicon.small("for", tile: deed.tile) + [deed] + core[2...]
-    }
-    guard core.count == 2, ["mean", "nice", "kind", "rude"].contains(how),
+    guard verb == "be", core.count == 2,
+      ["mean", "nice", "kind", "rude"].contains(core[0].lexeme.lemma),
       core[1].lexeme.wordClass == .noun, EnglishPeople.isPossessed(core[1].lexeme.lemma)
     else { return nil }
     return [core[0].asQuality] + small("to") + [core[1]]
@@ -61,7 +71,7 @@ extension EnglishLinks {
   /// *friend/lend/book, dad/give/bath, sister/teach/dance, mom/pick up/school*: where nobody else is named, it is done to
   /// the one who speaks (CGEL §12.46).
   private func doneForSpeaker(_ core: [Constituent], _ verb: String) -> [Constituent]? {
-    guard isRow, Self.towards.contains(verb), core.count < 3, let doer, doer.isHuman,
+    guard isRow, !isAsked, Self.towards.contains(verb), core.count < 3, let doer, doer.isHuman,
       doer.wordClass == .noun || ["he", "she", "they"].contains(doer.lemma),
       !core.contains(where: {
         $0.lexeme.isBeing && !Self.skills.contains($0.lexeme.lemma)
@@ -97,4 +107,11 @@ extension EnglishLinks {
     swim dance ride read write cook draw drive fish sing play count skate ski bake sew knit tie skip climb dive kick throw catch
     paint type whistle juggle
     """)
+}
+
+extension EnglishPronouns {
+  /// *Him* of *he*, and *my* as it stands.
+  fileprivate func accusativeOrOwner(_ word: Lexeme) -> String {
+    word.kind == .possessive ? word.lemma : accusative
+  }
 }

@@ -35,7 +35,11 @@ extension EnglishLinks {
       ["button", "zipper", "buckle", "snap", "lace", "laces", "strap"].contains(
         core[1].lexeme.lemma)
     {
-      return [core[0]] + small("with") + small(whose) + [noun(core[1], .thing)]
+      var help = core[0]
+      help.lexeme = Lexeme(lemma: "help", wordClass: .noun, kind: .idea)
+      help.lexeme.countability = .mass
+      help.lexeme.article = .bare
+      return [help] + small("with") + small(whose) + [noun(core[1], .thing)]
     }
     return ailing(core, verb) ?? besideOther(core, verb) ?? described(core, verb)
       ?? inBed(core, verb) ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
@@ -189,7 +193,7 @@ extension EnglishLinks {
         || EnglishPeople.helpers.contains(core[0].lexeme.lemma),
       Self.ailments.contains(core[1].lexeme.lemma)
     else { return nil }
-    return [core[0]] + small("with") + small("a") + [noun(core[1], .illness)]
+    return [core[0], said("with a \(core[1].lexeme.lemma)", core[1], .time)]
   }
 
   private static let ailments = EnglishWords.set(

@@ -125,8 +125,7 @@ extension EnglishLinks {
     let lemma = last.lexeme.lemma
     switch verb {
     case "pay":
-      if ["cash", "money"].contains(lemma) { return small("with") + [last] }
-      guard ["credit card", "card", "check", "debit card"].contains(lemma) else { return nil }
+      guard ["credit card", "check", "debit card"].contains(lemma) else { return nil }
       return small("with") + small("a") + [noun(last, .thing)]
     case "work":
       guard ["puzzle", "project", "drawing", "homework"].contains(lemma) else { return nil }
@@ -151,8 +150,8 @@ extension EnglishLinks {
   var whose: String { doer.flatMap { EnglishPronouns.of($0.lemma)?.possessive } ?? "my" }
 
   /// Several words that are one phrase, with no article.
-  func said(_ phrase: String, _ word: Constituent) -> Constituent {
-    Constituent(Lexeme(lemma: phrase, wordClass: .adverb, kind: .manner), tile: word.tile)
+  func said(_ phrase: String, _ word: Constituent, _ kind: SemanticKind = .manner) -> Constituent {
+    Constituent(Lexeme(lemma: phrase, wordClass: .adverb, kind: kind), tile: word.tile)
   }
 
   static let bought = EnglishWords.set("buy get find")

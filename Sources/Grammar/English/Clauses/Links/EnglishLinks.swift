@@ -15,6 +15,8 @@ struct EnglishLinks {
   let isRow: Bool
   /// Whether *what* is asked.
   var isAskedWhat = false
+  /// Whether it is asked at all.
+  var isAsked = false
 
   /// A verb and what stands behind it.
   struct Linked {
@@ -43,7 +45,7 @@ struct EnglishLinks {
     {
       return beingLate(verb, rest)
     }
-    if let waited = waitingInLine(verb, core) {
+    if let waited = waitingInLine(verb, core) ?? blamed(verb, core) {
       var linked = waited
       linked.rest += rest[end...]
       return linked
@@ -52,7 +54,7 @@ struct EnglishLinks {
     guard
       let said = onBody(core, lemma) ?? owned(core, lemma) ?? helped(core, lemma)
         ?? placed(core, lemma) ?? used(core, lemma) ?? had(core, lemma)
-        ?? meant(core, lemma) ?? blamed(core, lemma)
+        ?? meant(core, lemma) ?? towards(core, lemma)
     else { return nil }
     return Linked(verb, said + rest[end...])
   }
