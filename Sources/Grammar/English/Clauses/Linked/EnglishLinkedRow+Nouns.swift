@@ -271,6 +271,9 @@ extension EnglishLinkedRow {
       "dragon", "heart", "rose", "butterfly", "skull", "flower", "tiger", "lion", "wolf", "star",
       "snake",
     ],
+    "form": ["insurance", "permission", "consent", "medical"],
+    "bill": ["electricity", "water", "gas", "phone", "internet", "hospital"],
+    "password": ["email", "computer", "phone", "wifi"],
     "pension": ["disability", "retirement"], "parking": ["disability"],
   ]
 }

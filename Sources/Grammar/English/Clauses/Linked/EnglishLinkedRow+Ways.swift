@@ -58,6 +58,8 @@ extension EnglishLinkedRow {
         return small("on") + (words[last - 2] == "I" ? small("my") : [])
       }
       return Self.soft.contains(other) ? small("in") + small("the") : nil
+    case "pray":
+      return row[last].lexeme.isHuman && isNoun(row[last]) ? small("for") : nil
     case "shine", "twinkle": return other == "sky" ? small("in") + small("the") : nil
     case "sleep", "ride": return other == "back seat" ? small("in") + small("the") : nil
     case "stop":
@@ -89,7 +91,8 @@ extension EnglishLinkedRow {
     return nil
   }
 
-  private static let soft = EnglishWords.set("sand mud dirt snow puddle grass")
+  private static let soft = EnglishWords.set(
+    "sand mud dirt snow puddle grass toilet sink pool lake river")
   private static let lenses = EnglishWords.set("telescope binoculars microscope magnifying-glass")
 
   /// *Sleep/house/grandparents, go/house/friend*: at whose house (CGEL §5.112–5.126).
