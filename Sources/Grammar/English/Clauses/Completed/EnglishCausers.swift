@@ -22,7 +22,7 @@ enum EnglishCausers {
     """
   ).union(["city hall", "town hall", "social security", "health insurance", "insurance company"])
   static let ruling = EnglishWords.set(
-    "raise lower deny approve reject cover pay cut announce build ban increase promise cancel refuse grant"
+    "raise lower deny approve reject cover pay cut announce build ban increase promise cancel refuse grant block freeze"
   )
   /// What is felt on one's body.
   static let touching = EnglishWords.set(
@@ -42,7 +42,7 @@ enum EnglishCausers {
   /// How a tool does its work.
   static let working = EnglishWords.set("cut write stick close open draw shave fit")
   static let tools = EnglishWords.set(
-    "scissors knife pen pencil marker glue razor tape zipper crayon saw stapler glasses brush door window drawer lid gate"
+    "scissors knife pen pencil marker glue razor tape zipper crayon saw stapler glasses brush door window drawer lid gate app"
   )
   static let wellOrBadly = EnglishWords.set("well badly poorly")
   static let flying = EnglishWords.set("kite balloon plane airplane helicopter rocket drone ball")

@@ -9,6 +9,7 @@ extension EnglishCompletedRow {
   func stated(_ row: [Constituent], _ words: [String]) -> Completed? {
     if row.count == 2 { return sweet(row, words) ?? leftToGo(row, words) }
     if let be = words.firstIndex(of: "be"), be < 4 {
+      if let said = notSo(row, words, be) ?? wrongWith(row, words, be) { return said }
       return notThere(row, words, be) ?? turnOf(row, words, be) ?? stillSo(row, words, be)
         ?? qualified(row, words, be) ?? ofPerson(row, words, be) ?? ratherThan(row, words, be)
         ?? badFor(row, words, be) ?? whereAre(row, words, be) ?? nameOf(row, words, be)
@@ -52,6 +53,31 @@ extension EnglishCompletedRow {
     return Completed(
       Laid(
         row: [row[be], row[be - 1]] + named + place + row[..<(be - 1)], subject: small("there")))
+  }
+
+  /// *No/be/mean*: what somebody is not to be (CGEL §11.28).
+  private func notSo(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
+    guard isPlain, be == 1, row.count == 3, words[0] == "no",
+      ["mean", "rude", "silly", "loud", "bad", "sad", "scared", "late", "mad", "angry"].contains(
+        words[2])
+    else { return nil }
+    let not = lexicon.small("not", tile: row[0].tile)
+    return Completed(
+      Laid(row: [row[1]] + not + [row[2].asQuality], isRequest: true, isSettled: true))
+  }
+
+  /// *What/be/wrong/tablet*: with what (CGEL §16.69).
+  private func wrongWith(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
+    guard be == 1, row.count == 4, words[0] == "what", words[2] == "wrong",
+      row[3].lexeme.wordClass == .noun || row[3].lexeme.wordClass == .properNoun
+    else { return nil }
+    let isNamed =
+      EnglishPeople.names.contains(words[3]) || EnglishPeople.isPossessed(words[3])
+      || row[3].lexeme.wordClass == .properNoun
+    return Completed(
+      Laid(
+        row: [row[1], row[2].asQuality] + small("with") + (isNamed ? [] : small("the")) + [row[3]],
+        asks: true, subject: [row[0]]))
   }
 
   // MARK: Whose turn

@@ -55,11 +55,15 @@ extension EnglishLinkedRow {
         Lexeme(lemma: "\(words[last - 1]) \(words[last])", wordClass: .adverb, kind: .duration))
     }
     if let dream = words.firstIndex(of: "dream"), dream > 0, dream + 2 < row.count,
-      words[dream + 1] == "of" || words[dream + 1] == "about"
+      words[dream + 1] == "of"
     {
-      return joined(
-        row, dream,
-        Lexeme(lemma: "dream \(words[dream + 1])", wordClass: .verb, kind: .action))
+      return joined(row, dream, Lexeme(lemma: "dream of", wordClass: .verb, kind: .action))
+    }
+    if let run = words.firstIndex(of: "run"), run + 1 < row.count,
+      let distance = Self.runs[words[run + 1]]
+    {
+      // *I/run/marathons*: what one runs, and not when.
+      return joined(row, run, Lexeme(lemma: "run \(distance)", wordClass: .verb, kind: .action))
     }
     if words[last] == "square", last > 1, row[last - 1].lexeme.isHuman,
       words.contains(where: { ["meet", "meet with", "walk", "talk", "play"].contains($0) })
@@ -75,6 +79,10 @@ extension EnglishLinkedRow {
     word.lexeme.lemma == "you" || word.lexeme.lemma == "tell"
   }
 
+  private static let runs = [
+    "marathon": "a marathon", "marathons": "marathons", "race": "a race", "races": "races",
+    "errands": "errands", "laps": "laps",
+  ]
   private static let ages = EnglishWords.set("child kid baby teenager student")
 
   // MARK: What one has on oneself
@@ -263,6 +271,9 @@ extension EnglishLinkedRow {
       "dragon", "heart", "rose", "butterfly", "skull", "flower", "tiger", "lion", "wolf", "star",
       "snake",
     ],
+    "form": ["insurance", "permission", "consent", "medical"],
+    "bill": ["electricity", "water", "gas", "phone", "internet", "hospital"],
+    "password": ["email", "computer", "phone", "wifi"],
     "pension": ["disability", "retirement"], "parking": ["disability"],
   ]
 }

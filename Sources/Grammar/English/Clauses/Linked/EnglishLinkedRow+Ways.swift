@@ -1,7 +1,7 @@
 import AACCore
 
 /// Into what a thing is cut, with what and through what one does it, for whom and where something is: *cut/cake/slices, write/left/hand,
-/// eat/tube, lion/sleep/shade, train/go/tunnel, save/money/trip, present/be/Mom, bathroom/be/left, what/be/wrong/tablet,
+/// eat/tube, lion/sleep/shade, train/go/tunnel, save/money/trip, present/be/Mom, bathroom/be/left,
 /// have/appointment/tomorrow/ten*.
 ///
 /// Sources: CGEL §9.15–9.33 (place and passage), §9.45–9.50 (*for, with*), §9.34 (*at* an hour), §16.27 (*into*), §17.37.
@@ -58,6 +58,8 @@ extension EnglishLinkedRow {
         return small("on") + (words[last - 2] == "I" ? small("my") : [])
       }
       return Self.soft.contains(other) ? small("in") + small("the") : nil
+    case "pray":
+      return row[last].lexeme.isHuman && isNoun(row[last]) ? small("for") : nil
     case "shine", "twinkle": return other == "sky" ? small("in") + small("the") : nil
     case "sleep", "ride": return other == "back seat" ? small("in") + small("the") : nil
     case "stop":
@@ -89,7 +91,8 @@ extension EnglishLinkedRow {
     return nil
   }
 
-  private static let soft = EnglishWords.set("sand mud dirt snow puddle grass")
+  private static let soft = EnglishWords.set(
+    "sand mud dirt snow puddle grass toilet sink pool lake river")
   private static let lenses = EnglishWords.set("telescope binoculars microscope magnifying-glass")
 
   /// *Sleep/house/grandparents, go/house/friend*: at whose house (CGEL §5.112–5.126).
@@ -172,12 +175,6 @@ extension EnglishLinkedRow {
     {
       let side = word(row[2], as: .noun, .direction)
       return Linked(row: row[..<2] + small("on") + small("the") + [side])
-    }
-    if last == 3, words[0] == "what", words[2] == "wrong", isNoun(row[3]) {
-      let isNamed =
-        EnglishPeople.names.contains(words[3]) || EnglishPeople.isPossessed(words[3])
-        || row[3].lexeme.wordClass == .properNoun
-      return inserting(small("with") + (isNamed ? [] : small("the")), into: row, at: 3)
     }
     if last == 4, words[0] == "who", row[2].lexeme.isHuman, row[3].lexeme.wordClass == .adjective,
       isThing(row[4])

@@ -20,7 +20,7 @@ struct EnglishLinkedRow {
     guard row.count > 2, row.count < 9 else { return nil }
     var linked = Linked(row: row)
     var isLinked = false
-    for reader in [said, behindVerb, aboutHaving, describedLast, onItsWay] {
+    for reader in [said, behindVerb, aboutHaving, describedLast, onItsWay, aboutMatters] {
       let words = linked.row.map(\.lexeme.lemma)
       guard let next = reader(linked.row, words) else { continue }
       linked.row = next.row
