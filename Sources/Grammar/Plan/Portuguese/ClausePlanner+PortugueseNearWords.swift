@@ -10,6 +10,7 @@ extension ClausePlanner {
     ownBehindNoun(&clause, verb)
     forSoMany(&clause)
     if verb == "conhecer" { knowAlready(&clause) }
+    if verb == "pintar" { paintThen(&clause) }
     if clause.complements.count > 2 {
       haveAny(&clause)
       fitBadly(&clause)
@@ -39,6 +40,16 @@ extension ClausePlanner {
     let isDetermined = people > 2 && clause.complements[people - 3].lexeme.isDeterminerLike
     if !isDetermined { clause.complements[people - 2].lexeme.article = .indefinite }
     clause.complements.insert(Constituent(link), at: people - 1)
+  }
+
+  /// *Pintar / parede / azul / ontem, pintar / unhas / vermelho / sábado*: in which colour, before it is told when.
+  private func paintThen(_ clause: inout Clause) {
+    guard clause.complements.count == 3, clause.complements[0].lexeme.wordClass == .noun,
+      clause.complements[1].lexeme.kind == .color, clause.complements[2].lexeme.kind.isTemporal,
+      let link = lexicon.known("de")
+    else { return }
+    clause.complements[0].lexeme.article = .definite
+    clause.complements.insert(Constituent(link), at: 1)
   }
 
   /// *Vocês / conhecer / diretora / novo*: there is one new one, and no other.

@@ -6,11 +6,55 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil: any other.
   func offeredOrCounted(_ row: [Constituent]) -> [Clause]? {
-    guard variety.language == .portuguese, (3...6).contains(row.count) else { return nil }
+    guard variety.language == .portuguese, (3...8).contains(row.count) else { return nil }
+    if !isPlain {
+      if row.count == 3, row[2].lexeme.isBeing, let said = toldByOrder(row) { return [said] }
+      if let said = askedWhy(row) { return said }
+    }
+    if let said = mayNow(row) { return [said] }
+    guard row.count < 7 else { return nil }
     if let said = notThisButThat(row) { return [said] }
     if let said = offered(row) ?? whichOfTwo(row) { return [said] }
     if let said = hourOf(row) ?? dateOf(row) ?? scored(row) ?? sameAs(row) { return [said] }
     return nil
+  }
+
+  // MARK: - What is asked
+
+  /// *Porque / estar / você / triste*, asked: why (Cunha & Cintra, chapter 18; *Formulário ortográfico*).
+  private func askedWhy(_ row: [Constituent]) -> [Clause]? {
+    guard variety == .portugueseBrazil, mayAsk, mayWish, row[0].lexeme.lemma == "porque",
+      row[1].lexeme.isInfinitive, let why = tables.lexicon.known("por que")
+    else { return nil }
+    return readWhole([Constituent(why, tile: row[0].tile)] + row[1...])
+  }
+
+  /// *Eu / terminar / poder / sair / recreio, comer / tudo / poder / brincar*: what is done, and whether one may do something else now.
+  private func mayNow(_ row: [Constituent]) -> Clause? {
+    guard isPlain, mayAsk, let may = row.firstIndex(where: { $0.lexeme.lemma == "poder" }), may > 0,
+      row[may].lexeme.isInfinitive, may + 1 < row.count, row[may + 1].lexeme.isInfinitive,
+      case let start = row[0].lexeme.lemma == "eu" ? 1 : 0, start < may,
+      row[start].lexeme.isInfinitive, OfferedWords.finished.contains(row[start].lexeme.lemma),
+      row[(start + 1)..<may].allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.lemma == "tudo" || $0.lexeme.isDeterminerLike
+      }),
+      row[(may + 2)...].allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike
+          || $0.lexeme.wordClass == .properNoun
+      })
+    else { return nil }
+    var (main, next) = (Clause(variety: variety), Clause(variety: variety))
+    if start == 1 {
+      (main.subject, main.verb) = ([row[0]], row[1])
+    } else {
+      main.verb = row[0].said(by: .first)
+    }
+    main.complements = Array(row[(start + 1)..<may])
+    main.tense = .past
+    next.verb = row[may].said(by: .first)
+    next.complements = Array(row[(may + 1)...])
+    next.isQuestion = true
+    return main.and(next)
   }
 
   // MARK: - One of two
@@ -22,8 +66,8 @@ extension TileReader {
     else { return nil }
     return spoken(
       [
-        (row[1].lexeme.lemma, row[1].tile, true), ("não", row[0].tile, false),
-        (row[2].lexeme.lemma, row[2].tile, true),
+        (row[1].lexeme.lemma, row[1].tile, true), ("não", row[0].tile, true),
+        (row[2].lexeme.lemma, row[2].tile, false),
       ], exclaims: false)
   }
 
@@ -89,7 +133,9 @@ extension TileReader {
   /// *Ser / quinze / para / oito*: so many minutes to the hour.
   private func hourOf(_ row: [Constituent]) -> Clause? {
     guard isPlain, row.count == 4, row[0].lexeme.lemma == "ser", row[0].lexeme.isInfinitive,
-      row[1].lexeme.wordClass == .numeral, row[3].lexeme.wordClass == .numeral
+      row[1].lexeme.wordClass == .numeral,
+      row[3].lexeme.wordClass == .numeral || row[3].lexeme.lemma == "um"
+        || row[3].lexeme.lemma == "uma"
     else { return nil }
     let hour = row[3].lexeme.lemma
     switch row[2].lexeme.lemma {
@@ -122,7 +168,7 @@ extension TileReader {
     return spoken(
       [
         (row[0].lexeme.lemma, row[0].tile, true), (copula, row[1].tile, true),
-        (row[2].lexeme.lemma, row[2].tile, false), (row[3].lexeme.lemma, row[3].tile, true),
+        (row[2].lexeme.lemma, row[2].tile, true), (row[3].lexeme.lemma, row[3].tile, false),
         ("de", nil, true), (row[4].lexeme.lemma, row[4].tile, true),
       ], exclaims: false)
   }
@@ -195,6 +241,11 @@ private enum OfferedWords {
     "arroz", "feijão", "batata", "carne", "salada", "pão", "manteiga", "queijo", "presunto", "ovo",
     "farofa", "macarrão", "molho", "bife", "peixe", "frango", "legumes", "geleia", "biscoito",
     "bolacha", "bolo", "sorvete", "batata frita", "hambúrguer", "café", "leite",
+  ]
+  /// What one has finished.
+  static let finished: WordSet = [
+    "terminar", "acabar", "comer", "guardar", "arrumar", "escovar", "lavar", "tomar banho", "fazer",
+    "estudar", "almoçar", "jantar", "ler",
   ]
   static let feminine: [String: String] = ["um": "uma", "dois": "duas"]
   static let days: [String: String] = ["hoje": "é", "amanhã": "é", "ontem": "foi"]
