@@ -133,9 +133,7 @@ extension TileReader {
   /// *Ser / quinze / para / oito*: so many minutes to the hour.
   private func hourOf(_ row: [Constituent]) -> Clause? {
     guard isPlain, row.count == 4, row[0].lexeme.lemma == "ser", row[0].lexeme.isInfinitive,
-      row[1].lexeme.wordClass == .numeral,
-      row[3].lexeme.wordClass == .numeral || row[3].lexeme.lemma == "um"
-        || row[3].lexeme.lemma == "uma"
+      OfferedWords.counts(row[1].lexeme), OfferedWords.counts(row[3].lexeme)
     else { return nil }
     let hour = row[3].lexeme.lemma
     switch row[2].lexeme.lemma {
@@ -181,7 +179,7 @@ extension TileReader {
       row[0].lexeme.isNominal, row[0].lexeme.wordClass != .adposition,
       row.count == 4 || OfferedWords.games.contains(row[2].lexeme.lemma),
       case let (one, other) = (row[row.count - 2], row[row.count - 1]),
-      one.lexeme.wordClass == .numeral, other.lexeme.wordClass == .numeral,
+      OfferedWords.counts(one.lexeme), OfferedWords.counts(other.lexeme),
       let first = one.tile, let second = other.tile
     else { return nil }
     let link = row[1].lexeme.lemma == "empatar" ? "em" : "de"
@@ -233,6 +231,11 @@ extension TileReader {
 
 /// Words of such rows.
 private enum OfferedWords {
+  /// Whether a word is a number.
+  static func counts(_ word: Lexeme) -> Bool {
+    word.wordClass == .numeral || ["um", "uma", "zero", "meia"].contains(word.lemma)
+  }
+
   static let wanting: WordSet = ["querer", "preferir"]
   /// What one has one or the other of.
   static let kinds: KindSet = KindSet(.food, .toy, .animal, .vehicle, .place, .book, .game, .sport)
