@@ -81,7 +81,7 @@ extension ClausePlanner {
   private func fitBadly(_ clause: inout Clause) {
     guard
       let link = clause.complements.firstIndex(where: {
-        ["mas", "porque"].contains($0.lexeme.lemma)
+        $0.lexeme.lemma == "mas"
       }), link > 0, link + 2 < clause.complements.count,
       case let thing = clause.complements[link - 1].lexeme, thing.kind == .clothing,
       thing.wordClass == .noun,
