@@ -10,6 +10,7 @@ extension ClausePlanner {
     ownBehindNoun(&clause, verb)
     forSoMany(&clause)
     if verb == "conhecer" { knowAlready(&clause) }
+    if verb == "pintar" { paintThen(&clause) }
     if clause.complements.count > 2 {
       haveAny(&clause)
       fitBadly(&clause)
@@ -41,6 +42,16 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(link), at: people - 1)
   }
 
+  /// *Pintar / parede / azul / ontem, pintar / unhas / vermelho / sábado*: in which colour, before it is told when.
+  private func paintThen(_ clause: inout Clause) {
+    guard clause.complements.count == 3, clause.complements[0].lexeme.wordClass == .noun,
+      clause.complements[1].lexeme.kind == .color, clause.complements[2].lexeme.kind.isTemporal,
+      let link = lexicon.known("de")
+    else { return }
+    clause.complements[0].lexeme.article = .definite
+    clause.complements.insert(Constituent(link), at: 1)
+  }
+
   /// *Vocês / conhecer / diretora / novo*: there is one new one, and no other.
   private func knowAlready(_ clause: inout Clause) {
     guard clause.complements[0].lexeme.namesPerson,
@@ -70,7 +81,7 @@ extension ClausePlanner {
   private func fitBadly(_ clause: inout Clause) {
     guard
       let link = clause.complements.firstIndex(where: {
-        ["mas", "porque"].contains($0.lexeme.lemma)
+        $0.lexeme.lemma == "mas"
       }), link > 0, link + 2 < clause.complements.count,
       case let thing = clause.complements[link - 1].lexeme, thing.kind == .clothing,
       thing.wordClass == .noun,

@@ -45,6 +45,7 @@ extension PortuguesePair {
     guard who.wordClass == .noun || who.wordClass == .properNoun && who.isHuman,
       who.isHuman || who.kind == .animal, thing.wordClass == .noun, thing.namesThing,
       thing.article == nil || thing.article == .definite, second.government == nil,
+      thing.countability != .mass, !NamedPairWords.needs.contains(thing.lemma),
       who.isHuman
         ? NamedPairWords.kinds.contains(thing.kind) || NamedPairWords.carried.contains(thing.lemma)
         : NamedPairWords.ofAnimals.contains(thing.lemma)
@@ -74,23 +75,22 @@ private enum NamedPairWords {
   /// What one wishes to be good or happy.
   static let wishes: [String: WordSet] = {
     let ways: WordSet = [
-      "prova", "aula", "semana", "festa", "partida", "consulta", "caminhada", "leitura", "estadia",
-      "recuperação", "apresentação", "páscoa", "Páscoa",
+      "prova", "semana", "consulta", "estadia", "recuperação", "apresentação", "páscoa", "Páscoa",
     ]
     return [
       "boas": ["festas", "entradas", "compras", "vindas", "notícias", "provas"],
       "boa": ways,
       "bom": [
-        "apetite", "trabalho", "descanso", "jogo", "passeio", "almoço", "jantar", "domingo",
-        "sábado",
-        "fim de semana", "feriado", "treino", "filme", "proveito", "banho", "lanche", "recreio",
-        "Natal", "ano", "retorno", "sono",
+        "apetite", "trabalho", "descanso", "domingo", "sábado", "fim de semana", "feriado",
+        "proveito", "Natal", "retorno",
       ],
       "feliz": [
         "páscoa", "Páscoa", "dia das mães", "dia dos pais", "dia das crianças", "Dia das Mães",
       ],
     ]
   }()
+  /// What one has to do, and is nobody's.
+  static let needs: WordSet = ["xixi", "cocô", "pum", "vômito", "sangue", "dor", "febre", "colo"]
   /// What people wear, play with and carry.
   static let kinds: KindSet = KindSet(.clothing, .toy, .body)
   static let carried: WordSet = [

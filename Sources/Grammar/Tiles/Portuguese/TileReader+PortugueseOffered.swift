@@ -6,11 +6,55 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil: any other.
   func offeredOrCounted(_ row: [Constituent]) -> [Clause]? {
-    guard variety.language == .portuguese, (3...6).contains(row.count) else { return nil }
+    guard variety.language == .portuguese, (3...8).contains(row.count) else { return nil }
+    if !isPlain {
+      if row.count == 3, row[2].lexeme.isBeing, let said = toldByOrder(row) { return [said] }
+      if let said = askedWhy(row) { return said }
+    }
+    if let said = mayNow(row) { return [said] }
+    guard row.count < 7 else { return nil }
     if let said = notThisButThat(row) { return [said] }
     if let said = offered(row) ?? whichOfTwo(row) { return [said] }
     if let said = hourOf(row) ?? dateOf(row) ?? scored(row) ?? sameAs(row) { return [said] }
     return nil
+  }
+
+  // MARK: - What is asked
+
+  /// *Porque / estar / você / triste*, asked: why (Cunha & Cintra, chapter 18; *Formulário ortográfico*).
+  private func askedWhy(_ row: [Constituent]) -> [Clause]? {
+    guard variety == .portugueseBrazil, mayAsk, mayWish, row[0].lexeme.lemma == "porque",
+      row[1].lexeme.isInfinitive, let why = tables.lexicon.known("por que")
+    else { return nil }
+    return readWhole([Constituent(why, tile: row[0].tile)] + row[1...])
+  }
+
+  /// *Eu / terminar / poder / sair / recreio, comer / tudo / poder / brincar*: what is done, and whether one may do something else now.
+  private func mayNow(_ row: [Constituent]) -> Clause? {
+    guard isPlain, mayAsk, let may = row.firstIndex(where: { $0.lexeme.lemma == "poder" }), may > 0,
+      row[may].lexeme.isInfinitive, may + 1 < row.count, row[may + 1].lexeme.isInfinitive,
+      case let start = row[0].lexeme.lemma == "eu" ? 1 : 0, start < may,
+      row[start].lexeme.isInfinitive, OfferedWords.finished.contains(row[start].lexeme.lemma),
+      row[(start + 1)..<may].allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.lemma == "tudo" || $0.lexeme.isDeterminerLike
+      }),
+      row[(may + 2)...].allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike
+          || $0.lexeme.wordClass == .properNoun
+      })
+    else { return nil }
+    var (main, next) = (Clause(variety: variety), Clause(variety: variety))
+    if start == 1 {
+      (main.subject, main.verb) = ([row[0]], row[1])
+    } else {
+      main.verb = row[0].said(by: .first)
+    }
+    main.complements = Array(row[(start + 1)..<may])
+    main.tense = .past
+    next.verb = row[may].said(by: .first)
+    next.complements = Array(row[(may + 1)...])
+    next.isQuestion = true
+    return main.and(next)
   }
 
   // MARK: - One of two
@@ -22,8 +66,8 @@ extension TileReader {
     else { return nil }
     return spoken(
       [
-        (row[1].lexeme.lemma, row[1].tile, true), ("não", row[0].tile, false),
-        (row[2].lexeme.lemma, row[2].tile, true),
+        (row[1].lexeme.lemma, row[1].tile, true), ("não", row[0].tile, true),
+        (row[2].lexeme.lemma, row[2].tile, false),
       ], exclaims: false)
   }
 
@@ -89,7 +133,7 @@ extension TileReader {
   /// *Ser / quinze / para / oito*: so many minutes to the hour.
   private func hourOf(_ row: [Constituent]) -> Clause? {
     guard isPlain, row.count == 4, row[0].lexeme.lemma == "ser", row[0].lexeme.isInfinitive,
-      row[1].lexeme.wordClass == .numeral, row[3].lexeme.wordClass == .numeral
+      OfferedWords.counts(row[1].lexeme), OfferedWords.counts(row[3].lexeme)
     else { return nil }
     let hour = row[3].lexeme.lemma
     switch row[2].lexeme.lemma {
@@ -122,7 +166,7 @@ extension TileReader {
     return spoken(
       [
         (row[0].lexeme.lemma, row[0].tile, true), (copula, row[1].tile, true),
-        (row[2].lexeme.lemma, row[2].tile, false), (row[3].lexeme.lemma, row[3].tile, true),
+        (row[2].lexeme.lemma, row[2].tile, true), (row[3].lexeme.lemma, row[3].tile, false),
         ("de", nil, true), (row[4].lexeme.lemma, row[4].tile, true),
       ], exclaims: false)
   }
@@ -135,7 +179,7 @@ extension TileReader {
       row[0].lexeme.isNominal, row[0].lexeme.wordClass != .adposition,
       row.count == 4 || OfferedWords.games.contains(row[2].lexeme.lemma),
       case let (one, other) = (row[row.count - 2], row[row.count - 1]),
-      one.lexeme.wordClass == .numeral, other.lexeme.wordClass == .numeral,
+      OfferedWords.counts(one.lexeme), OfferedWords.counts(other.lexeme),
       let first = one.tile, let second = other.tile
     else { return nil }
     let link = row[1].lexeme.lemma == "empatar" ? "em" : "de"
@@ -187,6 +231,11 @@ extension TileReader {
 
 /// Words of such rows.
 private enum OfferedWords {
+  /// Whether a word is a number.
+  static func counts(_ word: Lexeme) -> Bool {
+    word.wordClass == .numeral || ["um", "uma", "zero", "meia"].contains(word.lemma)
+  }
+
   static let wanting: WordSet = ["querer", "preferir"]
   /// What one has one or the other of.
   static let kinds: KindSet = KindSet(.food, .toy, .animal, .vehicle, .place, .book, .game, .sport)
@@ -195,6 +244,11 @@ private enum OfferedWords {
     "arroz", "feijão", "batata", "carne", "salada", "pão", "manteiga", "queijo", "presunto", "ovo",
     "farofa", "macarrão", "molho", "bife", "peixe", "frango", "legumes", "geleia", "biscoito",
     "bolacha", "bolo", "sorvete", "batata frita", "hambúrguer", "café", "leite",
+  ]
+  /// What one has finished.
+  static let finished: WordSet = [
+    "terminar", "acabar", "comer", "guardar", "arrumar", "escovar", "lavar", "tomar banho", "fazer",
+    "estudar", "almoçar", "jantar", "ler",
   ]
   static let feminine: [String: String] = ["um": "uma", "dois": "duas"]
   static let days: [String: String] = ["hoje": "é", "amanhã": "é", "ontem": "foi"]

@@ -33,6 +33,7 @@ extension TileReader {
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
     clause.verb = tiles[row.verb]
     clause.complements = Array(tiles[(row.head + 1)..<row.verb]) + row.rest
+    if row.rest.isEmpty, isPlain { clause.tense = .present }
     if let link = linkOfTold(row) { clause.complements.insert(link, at: 0) }
     return clause
   }

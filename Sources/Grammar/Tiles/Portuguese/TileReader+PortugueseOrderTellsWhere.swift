@@ -36,6 +36,10 @@ extension TileReader {
       return row.rest.count == 2 && WhereTellsWords.pastimes.contains(row.first.lemma)
         && row.first.isInfinitive && next.wordClass == .noun && next.isPlaceLike
     }
+    if row.deed == "pintar", row.rest.count == 3 {
+      // Pintar / parede / azul / ontem: in which colour, and when.
+      return row.first.wordClass == .noun && next.kind == .color && row.last.kind.isTemporal
+    }
     if isPair, row.who.lemma == "eu", next.lemma == "eu" {
       return row.deed == "escrever" && row.first.lemma == "nome"
     }

@@ -151,11 +151,13 @@ extension TileReader {
     if let verb, verb + 3 == end, row[verb + 1].lexeme.lemma == "mesmo",
       row[verb + 2].lexeme.namesThing, last.isHuman || last.wordClass == .pronoun
     {
+      let isFeminine = tables.gender(of: last) == .feminine
       let isOwn =
         last.wordClass == .noun
         && (PortionWords.isKin(last.lemma) || BesideWords.ownKin.contains(last.lemma)
           || last.lemma.hasPrefix("amig"))
-      return row.insert(contentsOf: [than] + (isOwn ? [known("meu")] : []), at: end)
+      return row.insert(
+        contentsOf: [than] + (isOwn ? [known(isFeminine ? "minha" : "meu")] : []), at: end)
     }
     if let verb, verb + 2 == end, ["melhor", "pior"].contains(row[verb + 1].lexeme.lemma), verb > 0,
       SmallWordsLeftOut.skills.contains(row[verb].lexeme.lemma),

@@ -158,7 +158,8 @@ extension TileReader {
       verb > 1, verb + 2 < tiles.count, tiles[verb - 1].lexeme.wordClass == .noun,
       case let graded = tiles[(verb + 1)..<(tiles.count - 1)],
       graded.allSatisfy({
-        $0.lexeme.wordClass == .adjective || ["mais", "menos"].contains($0.lexeme.lemma)
+        $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .adverb
+          || ["mais", "menos"].contains($0.lexeme.lemma)
           || WordSorter.comparatives.contains($0.lexeme.lemma)
       }),
       graded.contains(where: {
