@@ -20,6 +20,7 @@ extension TileReader {
       if verb == 1, thinksOfSomebody(tiles) { return laid(tiles, verb) }
     case "ser", "estar", "ter", "ficar":
       if verb == 1, isSoForThing(tiles) { return laid(tiles, verb) }
+      if verb == 1, let said = isAtSomebodys(tiles) { return said }
       if verb == 1, tiles.count == 3, isOwned(tiles) { return laid(tiles, verb) }
       if verb == 2, let said = isOfHouse(tiles) { return said }
     case "acontecer":
@@ -108,6 +109,8 @@ extension TileReader {
     case "matar", "ferir", "atingir", "devastar", "arrasar", "afetar":
       return (isThing || next.isBeing || next.lemma == "gente")
         && AsLaidWords.disasters.contains(word.lemma)
+    case "atropelar", "derrubar", "acertar":
+      return (word.kind == .vehicle || word.lemma == "bola") && row.rest.count == 1 && next.isBeing
     case "pinicar", "coçar", "espetar", "arranhar":
       return row.rest.count == 1 && row.hasSpeaker
         && (word.kind == .clothing || word.kind == .material
@@ -232,6 +235,20 @@ extension TileReader {
     let quality = tiles[2].lexeme.lemma
     return ["cheio", "coberto", "lotado"].contains(quality)
       || AsLaidWords.sizes.contains(quality) && tiles[3].lexeme.namesThing
+  }
+
+  /// *Livro / estar / mesa / professora, berço / estar / quarto / mamãe*: at whose place a thing is (Cunha & Cintra, chapter 7, *Adjunto
+  /// adnominal*).
+  private func isAtSomebodys(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count == 4, tiles[1].lexeme.lemma == "estar", let owner = tiles.last,
+      tiles[0].lexeme.namesThing || tiles[0].lexeme.kind == .animal, isBareNoun(tiles[0]),
+      !tiles[0].lexeme.isPlaceLike,
+      tiles[2].lexeme.namesThing, isBareNoun(tiles[2]), tiles[2].lexeme.kind != .event,
+      !tiles[2].lexeme.kind.isSensation,
+      owner.lexeme.isHuman, isBareNoun(owner)
+    else { return nil }
+    let place = [known("em"), article, tiles[2], known("de")] + before(owner.lexeme) + [owner]
+    return clause([tiles[0]], tiles[1], place)
   }
 
   /// *Mel / doce, geleia / grudenta*: how it is by nature, where that is no kind of it that one asks for (Cunha & Cintra, chapter 7,
