@@ -23,6 +23,8 @@ extension ClausePlanner {
       lastSoLong(&clause, verb)
       careWell(&clause, verb)
     }
+    keepMark(&clause, verb)
+    dieLaughing(&clause, verb)
     doForMe(&clause, verb)
     stopTo(&clause, verb)
     smellStrange(&clause, verb)
@@ -86,6 +88,8 @@ extension ClausePlanner {
     } else if verb == "levar", NearNounWords.brought.contains(head.lemma), noun.isHuman {
       // Levar / cesta / vovó.
       put(OwnWords.kin.contains(noun.lemma) ? ["para"] : ["para", "o"], at: place, &clause)
+    } else {
+      linkThingThere(&clause, place, verb)
     }
   }
 

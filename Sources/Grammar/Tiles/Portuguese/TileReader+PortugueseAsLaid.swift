@@ -111,6 +111,9 @@ extension TileReader {
         && AsLaidWords.disasters.contains(word.lemma)
     case "atropelar", "derrubar", "acertar":
       return (word.kind == .vehicle || word.lemma == "bola") && row.rest.count == 1 && next.isBeing
+    case "buscar", "levar", "trazer", "deixar":
+      return row.rest.first.map { ["eu", "nós"].contains($0.lexeme.lemma) } == true
+        && AsLaidWords.buses.contains { word.lemma == $0 || word.lemma.hasPrefix($0 + " ") }
     case "pinicar", "coçar", "espetar", "arranhar":
       return row.rest.count == 1 && row.hasSpeaker
         && (word.kind == .clothing || word.kind == .material
@@ -143,7 +146,13 @@ extension TileReader {
         .contains(tiles[isMuch ? 1 : 0].lexeme.lemma)
     else { return nil }
     var thanks = Clause(variety: variety)
-    thanks.complements = tiles.dropLast() + [Constituent(known("a").lexeme, tile: last.tile), last]
+    var said = tiles[isMuch ? 1 : 0]
+    if isMuch {
+      said.lexeme.lemma = "muito \(said.lexeme.lemma)"
+      said.tile = tiles[0].tile
+      if let much = said.tile { thanks.joins[much] = tiles[..<2].compactMap(\.tile) }
+    }
+    thanks.complements = [said, Constituent(known("a").lexeme, tile: last.tile), last]
     return thanks
   }
 
@@ -352,6 +361,8 @@ private enum AsLaidWords {
   static let tasted: WordSet = ["doce", "grudento", "pegajoso", "fedido", "cheiroso", "melado"]
   /// What is had in a sweet kind.
   static let sorted: WordSet = ["batata", "pipoca", "vinho", "amendoim", "pão", "leite", "creme"]
+  /// What fetches people.
+  static let buses = ["ônibus", "van", "ambulância", "táxi", "trem", "metrô", "avião", "barco"]
   static let sizes: WordSet = [
     "estreito", "apertado", "curto", "pequeno", "baixo", "alto", "largo", "longo", "pesado",
   ]
