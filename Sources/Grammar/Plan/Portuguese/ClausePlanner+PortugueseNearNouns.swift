@@ -23,6 +23,8 @@ extension ClausePlanner {
       lastSoLong(&clause, verb)
       careWell(&clause, verb)
     }
+    keepMark(&clause, verb)
+    dieLaughing(&clause, verb)
     doForMe(&clause, verb)
     stopTo(&clause, verb)
     smellStrange(&clause, verb)
@@ -31,10 +33,18 @@ extension ClausePlanner {
   /// The noun at a place and the one before it.
   private func linkNear(_ clause: inout Clause, _ place: Int, _ verb: String) {
     let head = clause.complements[place - 1].lexeme, noun = clause.complements[place].lexeme
-    if head.wordClass == .adjective, ["ficar", "estar", "sentir-se"].contains(verb) {
+    if head.wordClass == .adjective, ["ficar", "estar", "sentir-se"].contains(verb),
+      NearNounWords.ridden.contains(head.lemma), noun.kind == .vehicle
+    {
       // Ficar / entediado / carro, estar / enjoado / barco.
-      guard NearNounWords.ridden.contains(head.lemma), noun.kind == .vehicle else { return }
       return put(["em", "o"], at: place, &clause)
+    }
+    if ["molhado", "encharcado", "suado"].contains(head.lemma), head.wordClass == .adjective,
+      NearNounWords.wetting.contains(noun.lemma)
+    {
+      // Toalha / estar / molhada / chuva.
+      clause.complements[place].government = Government(preposition: "de", article: .bare)
+      return
     }
     guard head.wordClass == .noun, noun.wordClass == .noun else { return }
     if isOnBody(head, noun, verb) || isSeat(head, noun, verb) || isSungThere(head, noun, verb) {
@@ -43,6 +53,10 @@ extension ClausePlanner {
         clause.complements[place + 1].lexeme.wordClass == .noun
       {
         return
+      }
+      if head.lemma == "horta", isFree(place - 1, clause) {
+        put(["em", "o"], at: place, &clause)
+        return put(["um"], at: place - 1, &clause)
       }
       if head.lemma == "sujeira" { clause.complements[place - 1].lexeme.article = .bare }
       put(["em", "o"], at: place, &clause)
@@ -61,6 +75,11 @@ extension ClausePlanner {
       clause.complements[place - 1].lexeme.kind = .idea
       clause.complements[place - 1].government = nil
       clause.complements[place].government = Government(preposition: "por", article: .bare)
+    } else if ["rua", "avenida", "praça"].contains(head.lemma), noun.number == .plural,
+      noun.namesThing, ["morar", "viver", "ficar"].contains(verb)
+    {
+      // Morar / rua / Flores.
+      put(["de", "o"], at: place, &clause)
     } else if isSize(head, noun, place, clause) {
       tellSize(&clause, place, verb)
     } else if isMatter(head, noun) {
@@ -69,6 +88,8 @@ extension ClausePlanner {
     } else if verb == "levar", NearNounWords.brought.contains(head.lemma), noun.isHuman {
       // Levar / cesta / vovó.
       put(OwnWords.kin.contains(noun.lemma) ? ["para"] : ["para", "o"], at: place, &clause)
+    } else {
+      linkThingThere(&clause, place, verb)
     }
   }
 
@@ -97,6 +118,8 @@ extension ClausePlanner {
     case "cantar", "tocar":
       return (head.lemma == "hino" || head.kind == .music)
         && (noun.kind == .place || noun.kind == .room)
+    case "plantar":
+      return NearNounWords.gardens.contains(noun.lemma) && noun.lemma != head.lemma
     case "comprar": return head.namesThing && NearNounWords.sales.contains(noun.lemma)
     case "tirar", "sacar", "pagar", "depositar": return noun.lemma == "caixa eletrônico"
     default: return false
@@ -120,6 +143,8 @@ extension ClausePlanner {
   /// *Podcast / crimes, filme / guerra*: what is told in it.
   private func isMatter(_ head: Lexeme, _ noun: Lexeme) -> Bool {
     NearNounWords.told.contains(head.lemma) && NearNounWords.matters.contains(noun.lemma)
+      || NearNounWords.pictures.contains(head.lemma) && noun.number == .plural
+        && (noun.isBeing || noun.kind == .plant || noun.kind == .media || noun.kind == .nature)
   }
 
   /// *Camisa / tamanho / grande, sapato / número / quarenta*.
@@ -242,6 +267,7 @@ extension ClausePlanner {
       clause.complements[last].lexeme.lemma == "mim",
       clause.complements[last - 1].lexeme.wordClass != .adposition
     else { return }
+    let doing = clause.complements.last { $0.lexeme.isInfinitive }?.lexeme.lemma ?? verb
     let before = clause.complements[last - 1].lexeme
     if ["ser", "parecer"].contains(verb), before.wordClass == .adjective, last == 1 {
       if clause.subject.isEmpty, let head = clause.verb, head.lexeme.person == nil {
@@ -249,7 +275,7 @@ extension ClausePlanner {
       }
       return link("para", before: last, in: &clause)
     }
-    guard before.namesThing, NearNounWords.forOthers.contains(verb) else { return }
+    guard before.namesThing, NearNounWords.forOthers.contains(doing) else { return }
     link("para", before: last, in: &clause)
   }
 
@@ -315,11 +341,16 @@ extension ClausePlanner {
       isFree(0, clause), case let noun = clause.complements[0].lexeme, noun.wordClass == .noun
     else { return }
     switch verb {
-    case "rasgar", "quebrar", "voar", "balançar", "tremer", "rachar", "entortar":
+    case "rasgar", "quebrar", "voar", "balançar", "tremer", "rachar", "entortar", "murchar",
+      "secar",
+      "derreter":
       guard noun.kind == .weather || NearNounWords.forces.contains(noun.lemma),
         thing.kind != .weather
       else { return }
       put(["com", "o"], at: 0, &clause)
+    case "prender", "emperrar", "enroscar", "entalar", "engatar", "agarrar":
+      guard noun.namesThing, noun.kind != .body else { return }
+      put(["em", "o"], at: 0, &clause)
     case "furar", "manchar", "sujar":
       guard thing.kind == .clothing, noun.kind == .body else { return }
       put(["em", "o"], at: 0, &clause)

@@ -10,7 +10,7 @@ enum NearNounWords {
     "mancha",
     "carrapato", "pulga", "caspa", "formiga", "inseto", "bicho", "mosquito", "tatuagem", "cicatriz",
     "pinta", "micose", "sarda", "chulé", "xixi", "cocô", "batom", "creme", "sabão", "shampoo",
-    "xampu", "espuma", "cabelo", "pelo",
+    "xampu", "espuma", "cabelo", "pelo", "marca-passo", "prótese", "pino", "stent", "aparelho",
   ]
   /// What one is given on a part of the body.
   static let blows: WordSet = [
@@ -84,9 +84,19 @@ enum NearNounWords {
     "subir", "baixar", "descer", "aumentar", "diminuir", "crescer", "melhorar", "piorar", "mudar",
     "cair",
   ]
+  /// What shows others, and what makes wet.
+  static let pictures: WordSet = [
+    "quadro", "desenho", "pintura", "exposição", "coleção", "álbum", "figura", "imagem",
+  ]
+  static let wetting: WordSet = ["chuva", "suor", "água", "xixi", "leite", "suco", "lágrima"]
+  /// Where one plants.
+  static let gardens: WordSet = [
+    "quintal", "jardim", "varanda", "sítio", "vaso", "horta", "terraço",
+  ]
   /// What shakes and tears things.
   static let forces: WordSet = [
     "vento", "ventania", "tempestade", "chuva", "granizo", "peso", "terremoto", "temporal", "raio",
+    "calor", "frio", "sol",
   ]
   /// What one stops for on the way.
   static let stoppedFor: WordSet = [

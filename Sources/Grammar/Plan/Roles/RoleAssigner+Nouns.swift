@@ -157,7 +157,7 @@ extension RoleAssigner {
   /// verbs of what takes time (Cunha & Cintra, chapter 9).
   private mutating func isHour(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
     guard MeaningWords.hours.contains(noun.lemma), loose.phrase.isMeasured,
-      let verb = plan.verbs.last, !verb.frame.isCopular
+      let verb = plan.verbs.last, !verb.frame.isCopular, verb.frame.lemma != "faltar"
     else { return false }
     // Levei duas horas para fazer a lição, but levo o cachorro às duas horas: ``MeaningWords/takingTime``.
     let isSpent =

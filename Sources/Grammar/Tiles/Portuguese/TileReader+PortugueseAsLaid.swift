@@ -20,6 +20,7 @@ extension TileReader {
       if verb == 1, thinksOfSomebody(tiles) { return laid(tiles, verb) }
     case "ser", "estar", "ter", "ficar":
       if verb == 1, isSoForThing(tiles) { return laid(tiles, verb) }
+      if verb == 1, let said = isAtSomebodys(tiles) { return said }
       if verb == 1, tiles.count == 3, isOwned(tiles) { return laid(tiles, verb) }
       if verb == 2, let said = isOfHouse(tiles) { return said }
     case "acontecer":
@@ -108,6 +109,11 @@ extension TileReader {
     case "matar", "ferir", "atingir", "devastar", "arrasar", "afetar":
       return (isThing || next.isBeing || next.lemma == "gente")
         && AsLaidWords.disasters.contains(word.lemma)
+    case "atropelar", "derrubar", "acertar":
+      return (word.kind == .vehicle || word.lemma == "bola") && row.rest.count == 1 && next.isBeing
+    case "buscar", "levar", "trazer", "deixar":
+      return row.rest.first.map { ["eu", "nós"].contains($0.lexeme.lemma) } == true
+        && AsLaidWords.buses.contains { word.lemma == $0 || word.lemma.hasPrefix($0 + " ") }
     case "pinicar", "coçar", "espetar", "arranhar":
       return row.rest.count == 1 && row.hasSpeaker
         && (word.kind == .clothing || word.kind == .material
@@ -140,7 +146,13 @@ extension TileReader {
         .contains(tiles[isMuch ? 1 : 0].lexeme.lemma)
     else { return nil }
     var thanks = Clause(variety: variety)
-    thanks.complements = tiles.dropLast() + [Constituent(known("a").lexeme, tile: last.tile), last]
+    var said = tiles[isMuch ? 1 : 0]
+    if isMuch {
+      said.lexeme.lemma = "muito \(said.lexeme.lemma)"
+      said.tile = tiles[0].tile
+      if let much = said.tile { thanks.joins[much] = tiles[..<2].compactMap(\.tile) }
+    }
+    thanks.complements = [said, Constituent(known("a").lexeme, tile: last.tile), last]
     return thanks
   }
 
@@ -232,6 +244,20 @@ extension TileReader {
     let quality = tiles[2].lexeme.lemma
     return ["cheio", "coberto", "lotado"].contains(quality)
       || AsLaidWords.sizes.contains(quality) && tiles[3].lexeme.namesThing
+  }
+
+  /// *Livro / estar / mesa / professora, berço / estar / quarto / mamãe*: at whose place a thing is (Cunha & Cintra, chapter 7, *Adjunto
+  /// adnominal*).
+  private func isAtSomebodys(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count == 4, tiles[1].lexeme.lemma == "estar", let owner = tiles.last,
+      tiles[0].lexeme.namesThing || tiles[0].lexeme.kind == .animal, isBareNoun(tiles[0]),
+      !tiles[0].lexeme.isPlaceLike,
+      tiles[2].lexeme.namesThing, isBareNoun(tiles[2]), tiles[2].lexeme.kind != .event,
+      !tiles[2].lexeme.kind.isSensation,
+      owner.lexeme.isHuman, isBareNoun(owner)
+    else { return nil }
+    let place = [known("em"), article, tiles[2], known("de")] + before(owner.lexeme) + [owner]
+    return clause([tiles[0]], tiles[1], place)
   }
 
   /// *Mel / doce, geleia / grudenta*: how it is by nature, where that is no kind of it that one asks for (Cunha & Cintra, chapter 7,
@@ -335,6 +361,8 @@ private enum AsLaidWords {
   static let tasted: WordSet = ["doce", "grudento", "pegajoso", "fedido", "cheiroso", "melado"]
   /// What is had in a sweet kind.
   static let sorted: WordSet = ["batata", "pipoca", "vinho", "amendoim", "pão", "leite", "creme"]
+  /// What fetches people.
+  static let buses = ["ônibus", "van", "ambulância", "táxi", "trem", "metrô", "avião", "barco"]
   static let sizes: WordSet = [
     "estreito", "apertado", "curto", "pequeno", "baixo", "alto", "largo", "longo", "pesado",
   ]

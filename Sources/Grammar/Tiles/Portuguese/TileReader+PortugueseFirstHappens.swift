@@ -170,7 +170,7 @@ enum DoerFirstWords {
   static let feelings: WordSet = [
     "medo", "susto", "nojo", "sono", "raiva", "vergonha", "alegria", "tristeza", "pena", "dó",
     "preguiça", "fome", "sede", "enjoo", "alergia", "arrepio", "coceira", "comichão", "vontade",
-    "saudade", "dor", "sorte", "azar", "trabalho", "prazer",
+    "saudade", "dor", "sorte", "azar", "trabalho", "prazer", "choque", "prejuízo", "cãibra",
   ]
   /// What is never said to turn or look like another.
   static let turned: WordSet = ["página", "carro", "copo", "colchão", "roupa", "folha"]

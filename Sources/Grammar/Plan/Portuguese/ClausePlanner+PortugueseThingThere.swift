@@ -1,0 +1,88 @@
+import AACCore
+
+/// Where a thing is lost, prepared for and hurt on, and what is told about what, where the second noun was chosen right behind the first:
+/// *perder / controle / sofá, ralar / queijo / macarrão, torcer / pé / buraco, vencer / medo / altura, apresentar / trabalho /
+/// dinossauros, ficar / cicatriz / perna* (Cunha & Cintra, chapter 15, *Preposição*; Bechara, *Regência*).
+extension ClausePlanner {
+  /// Puts in what is said before the second noun.
+  func linkThingThere(_ clause: inout Clause, _ place: Int, _ verb: String) {
+    let head = clause.complements[place - 1].lexeme, noun = clause.complements[place].lexeme
+    if isLostThere(head, noun, verb) || isHurtThere(head, noun, verb) {
+      put(["em", "o"], at: place, &clause)
+    } else if ThingThereWords.preparing.contains(verb), KindSet.edible.contains(head.kind),
+      !ThingThereWords.dishes.contains(head.lemma), ThingThereWords.dishes.contains(noun.lemma)
+    {
+      // Ralar / queijo / macarrão.
+      put(["para", "o"], at: place, &clause)
+    } else if ThingThereWords.facing.contains(verb),
+      ["medo", "pavor", "pânico"].contains(head.lemma),
+      !noun.isHuman
+    {
+      // Vencer / medo / altura.
+      put(LikedWords.isFearedAtAll(noun) ? ["de"] : ["de", "o"], at: place, &clause)
+      if isFree(place - 1, clause) { put(["o"], at: place - 1, &clause) }
+    } else if ThingThereWords.treatises.contains(head.lemma),
+      noun.kind == .animal || noun.kind == .nature || noun.kind == .plant
+    {
+      // Apresentar / trabalho / dinossauros.
+      put(noun.number == .plural ? ["sobre"] : ["sobre", "o"], at: place, &clause)
+    }
+  }
+
+  /// *Perder / controle / sofá, passar / cartão / mercado*.
+  private func isLostThere(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
+    switch verb {
+    case "perder", "achar", "esquecer", "esconder":
+      return head.namesThing && noun.kind == .furniture && head.kind != .furniture
+        && !ThingThereWords.parts.contains(head.lemma)
+    case "passar": return head.lemma == "cartão" && noun.kind == .place
+    default: return false
+    }
+  }
+
+  /// *Torcer / pé / buraco*: where one hurts it.
+  private func isHurtThere(_ head: Lexeme, _ noun: Lexeme, _ verb: String) -> Bool {
+    if verb == "ficar" { return ThingThereWords.marks.contains(head.lemma) && noun.kind == .body }
+    return ["torcer", "quebrar", "machucar", "ralar"].contains(verb) && head.kind == .body
+      && ["buraco", "degrau", "escada", "calçada", "pedra", "jogo", "treino"].contains(noun.lemma)
+  }
+
+  /// *Ficar / cicatriz / perna*: what one has from then on (Bechara, *Regência*).
+  func keepMark(_ clause: inout Clause, _ verb: String) {
+    guard verb == "ficar", let mark = clause.complements.first?.lexeme, isFree(0, clause),
+      ThingThereWords.marks.contains(mark.lemma)
+    else { return }
+    put(mark.number == .plural ? ["com"] : ["com", "um"], at: 0, &clause)
+  }
+
+  /// *Morrer / rir*: one does so very much, and does not die (Cunha & Cintra, chapter 15, *De*).
+  func dieLaughing(_ clause: inout Clause, _ verb: String) {
+    guard verb == "morrer", let deed = clause.complements.first?.lexeme, deed.isInfinitive,
+      ["rir", "chorar", "trabalhar", "estudar", "dançar"].contains(deed.lemma)
+    else { return }
+    link("de", before: 0, in: &clause)
+  }
+}
+
+private enum ThingThereWords {
+  /// What is done to food before it is cooked.
+  static let preparing: WordSet = [
+    "descascar", "ralar", "picar", "cortar", "lavar", "moer", "amassar", "desfiar", "temperar",
+  ]
+  /// Of what it is then a part.
+  static let dishes: WordSet = [
+    "sopa", "salada", "bolo", "molho", "torta", "macarrão", "pizza", "lasanha", "farofa",
+    "vitamina",
+    "moqueca", "feijoada", "caldo", "recheio", "almoço", "jantar", "lanche",
+  ]
+  static let facing: WordSet = ["vencer", "enfrentar", "perder", "superar", "contar"]
+  /// What is written and told about something.
+  static let treatises: WordSet = [
+    "trabalho", "pesquisa", "palestra", "redação", "reportagem", "seminário", "aula", "texto",
+  ]
+  static let parts: WordSet = ["perna", "pé", "almofada", "capa", "braço", "encosto", "gaveta"]
+  /// What an injury leaves.
+  static let marks: WordSet = [
+    "cicatriz", "marca", "mancha", "hematoma", "sequela", "cicatrizes", "marcas", "manchas",
+  ]
+}
