@@ -57,6 +57,37 @@ extension TileReader {
     return [told(row[1], by: [row[0]], small("el") + row[2...])]
   }
 
+  /// *Qué / faltar / mesa, qué / oler / aquí, tú / ser / dónde, tú / comprar / qué / supermercado*: what is asked there (NGLE §22.13).
+  func askThere(_ row: inout [Constituent]) {
+    guard row.count < 5 else { return }
+    if row[0].lexeme.lemma == "qué", row[1].lexeme.isInfinitive, row.count == 3,
+      case let place = row[2].lexeme,
+      place.kind == .furniture || KindSet.places.contains(place.kind)
+        || ["aquí", "ahí", "allí"].contains(place.lemma)
+    {
+      let link = place.wordClass == .noun ? small("en") : []
+      switch row[1].lexeme.lemma {
+      case "faltar": row = [row[0], row[1].said(by: .third)] + link + [row[2]]
+      case "oler": row = small("a") + [row[0], row[1].said(by: .third)] + link + [row[2]]
+      default: break
+      }
+      return
+    }
+    if row.count == 3, row[2].lexeme.lemma == "dónde", row[1].lexeme.lemma == "ser",
+      row[0].lexeme.isHuman || row[0].lexeme.wordClass == .pronoun,
+      let whence = tables.lexicon.known("de dónde")
+    {
+      row = [Constituent(whence, tile: row[2].tile), row[1], row[0]]
+      return
+    }
+    guard row.count == 4, row[0].lexeme.wordClass == .pronoun, row[1].lexeme.isInfinitive,
+      row[2].lexeme.lemma == "qué", KindSet.places.contains(row[3].lexeme.kind),
+      row[3].lexeme.wordClass == .noun, frame(of: row[1]).slot(.object)?.preposition == nil,
+      frame(of: row[1]).slot(.object) != nil
+    else { return }
+    row = [row[2], row[1], row[0], row[3]]
+  }
+
   /// *Papá / ser / alto / mamá / ser / baja, yo / tener / hambre / bebé / tener / sueño*: how either of two is and what they have.
   func eachIsSo(_ row: [Constituent]) -> [Clause]? {
     let verbs = row.indices.filter { row[$0].lexeme.wordClass == .verb }
