@@ -7,7 +7,9 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil where it is none.
   func joinedClauses(_ tiles: [Constituent]) -> [Clause]? {
-    if isSpanish, let said = andComesIn(tiles) ?? whileAnother(tiles) { return said }
+    if isSpanish, let said = andComesIn(tiles) ?? whileAnother(tiles) ?? butNoAnswer(tiles) {
+      return said
+    }
     let row = withThen(tiles)
     guard row.count > 4, row.count < 14, !row.contains(where: { $0.lexeme.kind == .question }),
       let joint = row.firstIndex(where: { JoinedWords.joints.contains($0.lexeme.lemma) }),

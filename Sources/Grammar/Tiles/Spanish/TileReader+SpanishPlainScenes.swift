@@ -21,6 +21,7 @@ extension TileReader {
     underRain(&row)
     makeUp(&row)
     toldByLeader(&row)
+    askThere(&row)
     toEitherSide(&row)
     belongToNamed(&row)
     crossWithOther(&row)

@@ -57,6 +57,37 @@ extension TileReader {
     return [told(row[1], by: [row[0]], small("el") + row[2...])]
   }
 
+  /// *Qué / faltar / mesa, qué / oler / aquí, tú / ser / dónde, tú / comprar / qué / supermercado*: what is asked there (NGLE §22.13).
+  func askThere(_ row: inout [Constituent]) {
+    guard row.count < 5 else { return }
+    if row[0].lexeme.lemma == "qué", row[1].lexeme.isInfinitive, row.count == 3,
+      case let place = row[2].lexeme,
+      place.kind == .furniture || KindSet.places.contains(place.kind)
+        || ["aquí", "ahí", "allí"].contains(place.lemma)
+    {
+      let link = place.wordClass == .noun ? small("en") : []
+      switch row[1].lexeme.lemma {
+      case "faltar": row = [row[0], row[1].said(by: .third)] + link + [row[2]]
+      case "oler": row = small("a") + [row[0], row[1].said(by: .third)] + link + [row[2]]
+      default: break
+      }
+      return
+    }
+    if row.count == 3, row[2].lexeme.lemma == "dónde", row[1].lexeme.lemma == "ser",
+      row[0].lexeme.isHuman || row[0].lexeme.wordClass == .pronoun,
+      let whence = tables.lexicon.known("de dónde")
+    {
+      row = [Constituent(whence, tile: row[2].tile), row[1], row[0]]
+      return
+    }
+    guard row.count == 4, row[0].lexeme.wordClass == .pronoun, row[1].lexeme.isInfinitive,
+      row[2].lexeme.lemma == "qué", KindSet.places.contains(row[3].lexeme.kind),
+      row[3].lexeme.wordClass == .noun, frame(of: row[1]).slot(.object)?.preposition == nil,
+      frame(of: row[1]).slot(.object) != nil
+    else { return }
+    row = [row[2], row[1], row[0], row[3]]
+  }
+
   /// *Papá / ser / alto / mamá / ser / baja, yo / tener / hambre / bebé / tener / sueño*: how either of two is and what they have.
   func eachIsSo(_ row: [Constituent]) -> [Clause]? {
     let verbs = row.indices.filter { row[$0].lexeme.wordClass == .verb }
@@ -107,23 +138,42 @@ extension TileReader {
     return [main.and(told(verb, [Constituent(WordJoiner.pronoun("le")), what]))]
   }
 
-  /// *Ventana / estar / abierto / y / entrar / moscas*: what comes in for that (NGLE §41.4).
+  /// *Ventana / estar / abierto / y / entrar / moscas, yo / abrir / puerta / y / entrar / gato*: what comes in for that (NGLE §41.4).
   func andComesIn(_ row: [Constituent]) -> [Clause]? {
     guard let link = row.firstIndex(where: { $0.lexeme.lemma == "y" }), link > 2,
-      link + 3 == row.count, row[link - 2].lexeme.lemma == "estar",
-      row[link - 1].lexeme.wordClass == .adjective, row[link + 1].lexeme.isInfinitive,
-      ["entrar", "salir", "caer", "llegar", "venir"].contains(row[link + 1].lexeme.lemma),
-      row[link + 2].lexeme.wordClass == .noun, !row[link + 2].lexeme.isHuman,
-      !KindSet.places.contains(row[link + 2].lexeme.kind),
-      let main = read(Array(row[..<link])).first, main.sequels.isEmpty
+      link + 3 == row.count, row[link + 1].lexeme.isInfinitive,
+      SideWords.coming.contains(row[link + 1].lexeme.lemma),
+      row[link + 2].lexeme.wordClass == .noun || row[link + 2].lexeme.wordClass == .properNoun,
+      !KindSet.places.contains(row[link + 2].lexeme.kind), !row[link + 2].lexeme.kind.isTemporal,
+      onlyVerb(Array(row[..<link])) != nil, let main = read(Array(row[..<link])).first,
+      main.sequels.isEmpty, !main.isQuestion, !main.subject.isEmpty
     else { return nil }
     var what = row[link + 2]
-    let isMany = what.lexeme.number == .plural || what.lexeme.countability == .mass
-    if isMany { what.lexeme.article = .bare }
-    what.government = Government(preposition: nil, article: isMany ? .bare : .indefinite)
+    let isMany =
+      !what.lexeme.isHuman
+      && (what.lexeme.number == .plural || what.lexeme.countability == .mass)
+    guard isMany else {
+      guard what.lexeme.isBeing else { return nil }
+      return [main.and(told(row[link + 1], by: known(what)), link: "y")]
+    }
+    what.lexeme.article = .bare
+    what.government = Government(preposition: nil, article: .bare)
     var verb = row[link + 1].said(by: .third)
     verb.lexeme.number = what.lexeme.number ?? .singular
     return [main.and(told(verb, [what]), link: "y")]
+  }
+
+  /// *Yo / llamar / mamá / pero / no / contestar*: what the other does not do for that.
+  func butNoAnswer(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 6, row[3].lexeme.lemma == "pero", isNegator(row[4]),
+      row[1].lexeme.isInfinitive, SideWords.calling.contains(row[1].lexeme.lemma),
+      row[2].lexeme.isBeing, row[2].lexeme.wordClass != .pronoun, row[5].lexeme.isInfinitive,
+      SideWords.answering.contains(row[5].lexeme.lemma),
+      let main = read(Array(row[..<3])).first, main.sequels.isEmpty, !main.isQuestion
+    else { return nil }
+    var verb = row[5].said(by: .third)
+    verb.lexeme.number = row[2].lexeme.number ?? .singular
+    return [main.and(told(verb, [row[4]]), link: "pero")]
   }
 
   /// *Mamá / cocinar / mientras / yo / jugar*: either does something at that time.
@@ -145,6 +195,15 @@ private enum SideWords {
   static let sides: [String: String] = [
     "derecha": "a la derecha", "izquierda": "a la izquierda", "derecho": "a la derecha",
     "izquierdo": "a la izquierda",
+  ]
+  static let coming: WordSet = [
+    "entrar", "salir", "caer", "llegar", "venir", "aparecer", "escaparse", "caerse",
+  ]
+  static let calling: WordSet = [
+    "llamar", "esperar", "buscar", "invitar", "avisar", "preguntar", "ayudar", "saludar",
+  ]
+  static let answering: WordSet = [
+    "contestar", "responder", "venir", "llegar", "aparecer", "escuchar", "oír",
   ]
   /// What one feels towards somebody.
   static let towards: WordSet = [
