@@ -84,9 +84,7 @@ extension TileReader {
       !FirstThingWords.asked.contains(parts.verb.lexeme.lemma),
       parts.rest.filter({ $0.lexeme.isHuman }).count < 2
     else { return nil }
-    var rest = parts.rest
-    let who = rest.remove(at: place)
-    return inOrder(parts, parts.verb, row, [who] + rest)
+    return inOrder(parts, parts.verb, row)
   }
 
   /// *Invierno / ser / largo, noche / ser / larga*: what a time is like, and not when it is so.
