@@ -28,6 +28,7 @@ extension ClausePlanner {
     if SideWords.thinking.contains(verb) { thinkOfThing(&clause) }
     if verb == "hacer" { soundSo(&clause) }
     sayGoodNight(&clause)
+    settleSideCauses(&clause, verb)
   }
 
   /// *Nosotros / parar / descansar*: what one stops for, and not what one leaves off.

@@ -25,6 +25,12 @@ enum SpanishNamePairs {
       return Link("para", isDefinite: true)
     }
     if head == "vistas", SpanishNamePairs.seen.contains(part) { return Link("a", isDefinite: true) }
+    if head == "llave" || head == "llaves", locks.contains(part), handing.contains(verb) {
+      return Link("de", isDefinite: true)
+    }
+    if head.hasPrefix("president") || head == "alcalde" || head == "alcaldesa", led.contains(part) {
+      return Link("de", isDefinite: true)
+    }
     if head == "respaldo" || head == "cabecero", lying.contains(part) {
       return Link("de", isDefinite: true)
     }
@@ -70,7 +76,7 @@ enum SpanishNamePairs {
     "contrato": ["alquiler", "trabajo"], "oferta": ["trabajo", "empleo"],
     "entrevista": ["trabajo"], "seguro": ["vida", "coche", "hogar", "viaje"],
     "accidente": ["tráfico", "coche", "moto", "trabajo"], "cuenta": ["ahorro"],
-    "clase": ["conducir"], "muela": ["juicio"],
+    "clase": ["conducir"], "imán": ["nevera"], "muela": ["juicio"],
     "masa": ["galletas", "pizza", "pan", "croquetas", "bizcocho", "tarta", "empanada"],
     "muelas": ["juicio"],
     "dolor": ["muelas", "oídos", "espalda"],
@@ -111,6 +117,17 @@ enum SpanishNamePairs {
   ]
   private static let seen: WordSet = [
     "mar", "playa", "montaña", "jardín", "parque", "calle", "río", "lago", "piscina", "valle",
+  ]
+  private static let locks: WordSet = [
+    "habitación", "casa", "coche", "taquilla", "portal", "buzón", "garaje", "puerta", "piso",
+    "moto", "maleta", "trastero", "oficina", "caja fuerte",
+  ]
+  private static let handing: WordSet = [
+    "dar", "pedir", "tener", "necesitar", "querer", "coger", "devolver", "entregar", "recoger",
+  ]
+  private static let led: WordSet = [
+    "comunidad", "club", "gobierno", "asociación", "empresa", "país", "pueblo", "ciudad", "equipo",
+    "partido", "sindicato",
   ]
   private static let lying: WordSet = ["cama", "silla", "asiento", "sillón", "sofá"]
   private static let houses: WordSet = [

@@ -94,6 +94,9 @@ enum FirstThingWords {
   ]
   /// What is hot for others.
   static let hot: WordSet = ["plancha", "olla", "sartén", "horno", "fuego", "estufa", "cactus"]
+  /// What is on.
+  static let channels: WordSet = ["tele", "televisión", "radio", "cadena", "cine", "canal"]
+  static let showing: WordSet = ["echar", "poner", "emitir", "dar"]
   /// What asks one for a code.
   static let asking: WordSet = [
     "aplicación", "app", "web", "página", "cajero", "móvil", "ordenador", "tableta", "programa",

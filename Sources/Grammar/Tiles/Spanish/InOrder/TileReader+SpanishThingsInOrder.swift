@@ -24,7 +24,7 @@ extension TileReader {
       verb.lexeme.lemma += "se"
       return inOrder(parts, verb, row)
     }
-    if let broken = brokenThere(parts, row) { return broken }
+    if let said = brokenThere(parts, row) ?? towed(parts, row) { return said }
     guard doesIt(parts, lemma) else { return nil }
     return inOrder(parts, parts.verb, row)
   }
@@ -84,9 +84,7 @@ extension TileReader {
       !FirstThingWords.asked.contains(parts.verb.lexeme.lemma),
       parts.rest.filter({ $0.lexeme.isHuman }).count < 2
     else { return nil }
-    var rest = parts.rest
-    let who = rest.remove(at: place)
-    return inOrder(parts, parts.verb, row, [who] + rest)
+    return inOrder(parts, parts.verb, row)
   }
 
   /// *Invierno / ser / largo, noche / ser / larga*: what a time is like, and not when it is so.
@@ -140,6 +138,17 @@ extension TileReader {
     return inOrder(parts, deed, row, rest)
   }
 
+  /// *Grúa / llevar / coche*: it carries the other, and nobody goes in it.
+  private func towed(_ parts: OrderedRow, _ row: [Constituent]) -> Clause? {
+    guard ["grúa", "camión", "remolque"].contains(parts.noun.lexeme.lemma),
+      ["llevar", "llevarse", "remolcar", "recoger"].contains(parts.verb.lexeme.lemma),
+      let thing = parts.rest.first, thing.lexeme.kind == .vehicle, isCommon(thing)
+    else { return nil }
+    var rest = parts.rest
+    rest[0].government = Government(preposition: nil, article: .definite)
+    return inOrder(parts, parts.verb, row, rest)
+  }
+
   private func doesIt(_ parts: OrderedRow, _ verb: String) -> Bool {
     if verb == "quedar" { return fits(parts) }
     if verb == "estar" { return isFilled(parts) }
@@ -155,6 +164,10 @@ extension TileReader {
     guard let object = parts.object?.lexeme, object.isNominal else { return false }
     if verb == "oler" || verb == "saber" { return smells(noun, object, verb, parts) }
     if verb == "hacer", object.lemma == "ruido" { return true }
+    if FirstThingWords.showing.contains(verb) {
+      return DoerWords.contains(noun, in: FirstThingWords.channels)
+        && (object.takesPlace || object.kind == .media || object.kind == .story)
+    }
     if verb == "pedir" {
       return DoerWords.contains(noun, in: FirstThingWords.asking)
         && FirstThingWords.codes.contains(object.lemma)

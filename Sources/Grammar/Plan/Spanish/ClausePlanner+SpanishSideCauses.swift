@@ -1,0 +1,91 @@
+import AACCore
+
+/// Because of what, in what and by what means, where Spanish rows and words by role lay a second noun: *estar / cortada / nieve, perder / vuelo / tráfico,
+/// escuchar / radio / coche, aprender / inglés / aplicación, sacar / sobresaliente / inglés, buscar / trabajo / internet* (NGLE §46.2, causes; §29.8; §29.6).
+extension ClausePlanner {
+  /// Gives the last noun its preposition.
+  func settleSideCauses(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last, last > 0,
+      case let noun = clause.complements[last].lexeme, noun.wordClass == .noun,
+      clause.complements[last].government == nil || !clause.isLaid,
+      case let before = clause.complements[last - 1].lexeme,
+      before.wordClass == .noun || before.wordClass == .adjective, !before.kind.isTemporal,
+      !before.isDeterminerLike
+    else { return }
+    if SideCauseWords.hindered.contains(verb)
+      || verb == "estar" && SideCauseWords.closed.contains(where: before.lemma.hasPrefix),
+      SideCauseWords.causes.contains(noun.lemma), before.kind != .weather
+    {
+      return govern(&clause, last, "por", noun.lemma == "obras" ? .bare : .definite)
+    }
+    guard before.wordClass == .noun else { return gradeIn(&clause, verb, last) }
+    if SideCauseWords.hearing.contains(verb), noun.kind == .vehicle,
+      before.kind == .media || before.kind == .music || before.kind == .book
+        || before.kind == .device
+    {
+      return govern(&clause, last, "en", .definite)
+    }
+    if SideCauseWords.learning.contains(verb),
+      before.kind == .languageName || before.kind == .subject,
+      SideCauseWords.means.contains(noun.lemma)
+    {
+      return govern(&clause, last, "con", noun.lemma.hasSuffix("s") ? .bare : .indefinite)
+    }
+    if noun.lemma == "internet", SideCauseWords.searching.contains(verb) {
+      return govern(&clause, last, "por", .bare)
+    }
+    gradeIn(&clause, verb, last)
+  }
+
+  /// *Sacar / sobresaliente / inglés*: in what.
+  private func gradeIn(_ clause: inout Clause, _ verb: String, _ last: Int) {
+    guard verb == "sacar" || verb == "tener", last == 1,
+      SideCauseWords.grades.contains(clause.complements[0].lexeme.lemma),
+      case let subject = clause.complements[1].lexeme,
+      subject.kind == .subject || subject.kind == .languageName
+        || ["mates", "lengua", "historia", "música", "religión"].contains(subject.lemma)
+    else { return }
+    var grade = Lexeme(
+      lemma: clause.complements[0].lexeme.lemma, wordClass: .noun, kind: .thing)
+    grade.gender = .masculine
+    grade.countability = .count
+    clause.complements[0].lexeme = grade
+    clause.complements[0].government = Government(preposition: nil, article: .indefinite)
+    govern(&clause, 1, "en", .bare)
+  }
+
+  private func govern(
+    _ clause: inout Clause, _ index: Int, _ preposition: String, _ article: Article
+  ) {
+    clause.reasons.append(
+      Realization.RuleApplication(
+        .preposition, clause.complements[index].lexeme.lemma, preposition))
+    clause.complements[index].government = Government(preposition: preposition, article: article)
+  }
+}
+
+/// Words of these rules.
+private enum SideCauseWords {
+  /// What does not come about for a reason.
+  static let hindered: WordSet = ["perder", "cancelar", "suspender", "aplazar", "cerrar", "cortar"]
+  /// How ways and houses are then; without the ending.
+  static let closed = [
+    "cortad", "cerrad", "cancelad", "suspendid", "retrasad", "inundad", "bloquead", "parad",
+  ]
+  static let causes: WordSet = [
+    "tráfico", "atasco", "nieve", "lluvia", "niebla", "hielo", "viento", "huelga", "avería",
+    "accidente", "obras", "inundación", "tormenta", "incendio", "nevada", "retraso",
+  ]
+  static let hearing: WordSet = ["escuchar", "oír", "ver", "leer"]
+  static let learning: WordSet = ["aprender", "estudiar", "practicar", "repasar"]
+  static let means: WordSet = [
+    "aplicación", "app", "ordenador", "tableta", "vídeos", "tarjetas", "juegos", "canciones",
+    "podcast", "móvil",
+  ]
+  static let searching: WordSet = [
+    "buscar", "comprar", "pagar", "vender", "hablar", "conocer", "encontrar", "mandar", "enviar",
+  ]
+  static let grades: WordSet = [
+    "sobresaliente", "notable", "suficiente", "suspenso", "aprobado", "bien", "diez", "cero",
+  ]
+}
