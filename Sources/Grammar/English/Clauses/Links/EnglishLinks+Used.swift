@@ -132,10 +132,7 @@ extension EnglishLinks {
       return small("on") + small(lemma == "homework" ? whose : "the") + [last]
     case "play":
       guard isRow, lemma == "card" else { return nil }
-      var cards = last
-      cards.lexeme.lemma = "cards"
-      cards.lexeme.number = .plural
-      return [cards]
+      return [Constituent(lexicon.lexeme(for: "cards"), tile: last.tile)]
     case "come", "go":
       guard isRow, ["game", "match", "concert", "recital"].contains(lemma) else { return nil }
       return small("to") + small("the") + [last]
