@@ -91,6 +91,15 @@ extension EnglishLinks {
       return core.dropLast() + [said("on sale", last)]
     }
     if verb == "celebrate" { return celebrated(core) }
+    if isRow, verb == "play", core.count > 2, core[0].lexeme.lemma == "ball", core[1].lexeme.isHuman
+    {
+      // *play/ball/dad/yard.*
+      var game = core[0]
+      game.lexeme = Lexeme(lemma: "ball", wordClass: .noun, kind: .game)
+      game.lexeme.countability = .mass
+      game.lexeme.article = .bare
+      return [game] + small("with") + core[1...]
+    }
     if core.count == 1, let said = withOne(last, verb) { return said }
     if isRow, core.count == 2, verb == "be", Self.costumes.contains(core[0].lexeme.lemma),
       ["Halloween", "Carnival", "party"].contains(last.lexeme.lemma)
