@@ -30,7 +30,9 @@ extension EnglishCompletedRow {
     if let said = belonging(row, words) ?? comeAndDo(row, words) ?? aboutTo(row, words) {
       return said
     }
-    if let told = stateThere(row, words) ?? notWorking(row, words) ?? cannotDo(row, words) {
+    if let told = stateThere(row, words) ?? notWorking(row, words) ?? cannotDo(row, words)
+      ?? toldToDo(row, words)
+    {
       return Completed(told)
     }
     let told =

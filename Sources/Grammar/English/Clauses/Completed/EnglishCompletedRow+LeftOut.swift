@@ -135,7 +135,12 @@ extension EnglishCompletedRow {
     guard row.count == 4, words[0] == "give", words[1] == "me", words[2] == "time",
       frames.listed(words[3])?.isListed == true, !row[3].lexeme.isBeing
     else { return nil }
-    return row[..<3] + small("to") + [row[3].asVerb]
+    var time = row[2]
+    time.lexeme = Lexeme(lemma: "time", wordClass: .noun, kind: .idea)
+    time.lexeme.countability = .mass
+    time.lexeme.article = .bare
+    let aim = Lexeme(lemma: "to \(words[3])", wordClass: .adverb, kind: .manner)
+    return row[..<2] + [time, Constituent(aim, tile: row[3].tile)]
   }
 
   /// *my/turn/ball, your/turn/tablet*: with what one plays by turns.

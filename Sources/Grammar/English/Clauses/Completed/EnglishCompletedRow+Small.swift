@@ -136,4 +136,16 @@ extension EnglishCompletedRow {
     let (can, not) = words[1] == "can" ? (row[1], row[2]) : (row[2], row[1])
     return Laid(row: [can, not, row[3].asVerb, row[4]], subject: [row[0]])
   }
+
+  /// *mom/tell/brush/tooth, teacher/tell/me/sit*: what one is told to do (CGEL §16.63).
+  func toldToDo(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard isPlain, row.count > 2, row.count < 7, words[1] == "tell" || words[1] == "remind",
+      row[0].lexeme.isHuman, row[0].lexeme.wordClass == .noun || ["he", "she"].contains(words[0]),
+      case let deed = ["me", "us"].contains(words[2]) ? 3 : 2, deed < row.count,
+      row[deed].lexeme.wordClass == .verb, frames.listed(words[deed])?.isListed == true,
+      !row[(deed + 1)...].contains(where: { isVerb($0) || $0.lexeme.kind == .question })
+    else { return nil }
+    let whom = deed == 3 ? [row[2]] : small("me")
+    return Laid(row: [row[1].asVerb] + whom + row[deed...], subject: [row[0]])
+  }
 }

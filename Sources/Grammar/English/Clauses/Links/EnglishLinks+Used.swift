@@ -91,6 +91,15 @@ extension EnglishLinks {
       return core.dropLast() + [said("on sale", last)]
     }
     if verb == "celebrate" { return celebrated(core) }
+    if isRow, verb == "play", core.count > 2, core[0].lexeme.lemma == "ball", core[1].lexeme.isHuman
+    {
+      // *play/ball/dad/yard.*
+      var game = core[0]
+      game.lexeme = Lexeme(lemma: "ball", wordClass: .noun, kind: .game)
+      game.lexeme.countability = .mass
+      game.lexeme.article = .bare
+      return [game] + small("with") + core[1...]
+    }
     if core.count == 1, let said = withOne(last, verb) { return said }
     if isRow, core.count == 2, verb == "be", Self.costumes.contains(core[0].lexeme.lemma),
       ["Halloween", "Carnival", "party"].contains(last.lexeme.lemma)
@@ -132,10 +141,7 @@ extension EnglishLinks {
       return small("on") + small(lemma == "homework" ? whose : "the") + [last]
     case "play":
       guard isRow, lemma == "card" else { return nil }
-      var cards = last
-      cards.lexeme.lemma = "cards"
-      cards.lexeme.number = .plural
-      return [cards]
+      return [Constituent(lexicon.lexeme(for: "cards"), tile: last.tile)]
     case "come", "go":
       guard isRow, ["game", "match", "concert", "recital"].contains(lemma) else { return nil }
       return small("to") + small("the") + [last]
