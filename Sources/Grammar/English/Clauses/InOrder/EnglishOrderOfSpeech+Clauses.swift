@@ -12,7 +12,9 @@ extension EnglishOrderOfSpeech {
       return nil
     }
     var parts = Parts(end: end, verb: verb, isSure: true)
-    if isClaimed(row, end) || isShownHow(row, end) || isDoneBy(row, end) || isOfThing(row, end) {
+    if isClaimed(row, end) || isShownHow(row, end) || isDoneBy(row, end) { return parts }
+    if isOfThing(row, end) {
+      parts.isOver = Self.befalling.contains(row[verb].lexeme.lemma)
       return parts
     }
     if let deed = purposeDeed(row, end) {

@@ -51,6 +51,8 @@ extension EnglishOrderOfSpeech {
   private static let handled = EnglishWords.set(
     "like love lose break wear read eat drink have use find keep miss hate remember forget ride open taste"
   )
+  /// What is over once it is told.
+  static let befalling = EnglishWords.set("lose break find forget miss")
   private static let given = EnglishWords.set(
     "give make buy bring lend send draw paint write bake cook knit sew choose pick wrap build find")
 }

@@ -50,6 +50,7 @@ extension TileReader {
     joinOneself(&clause)
     if parts.asksLast { clause.isQuestion = true }
     if isPlain, !parts.isThing, !parts.asksLast { settleEventInOrder(&clause) }
+    if isPlain, parts.isOver { clause.tense = .past }
     let isSameDoer = readings.first?.subject.contains { $0.tile == row[parts.end].tile } == true
     return [clause] + (isSameDoer ? Array(readings.dropFirst()) : [])
   }
