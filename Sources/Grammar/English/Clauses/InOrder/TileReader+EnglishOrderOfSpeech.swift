@@ -118,7 +118,10 @@ extension TileReader {
   private func isWanted(
     _ reading: Clause?, _ row: [Constituent], _ parts: EnglishOrderOfSpeech.Parts
   ) -> Bool {
-    if parts.ifSplit { return reading?.sequels.isEmpty == false }
+    if parts.ifSplit {
+      return reading?.sequels.isEmpty == false
+        || reading?.attached[EnglishAttachedClause.sequel] != nil
+    }
     return !parts.unlessRead || !isRead(reading, row, parts)
   }
 
