@@ -12,7 +12,14 @@ extension EnglishOrderOfSpeech {
       return nil
     }
     var parts = Parts(end: end, verb: verb, isSure: true)
-    if isClaimed(row, end) || isShownHow(row, end) || isDoneBy(row, end) || isOfThing(row, end) {
+    if isClaimed(row, end) || isShownHow(row, end) || isDoneBy(row, end) { return parts }
+    if isOfThing(row, end) {
+      parts.isOver = Self.befalling.contains(row[verb].lexeme.lemma)
+      return parts
+    }
+    if let deed = goneForDeed(row, end) {
+      parts.deeds = [deed]
+      parts.ifSplit = row[deed].lexeme.wordClass == .verb
       return parts
     }
     if let deed = purposeDeed(row, end) {
@@ -24,8 +31,14 @@ extension EnglishOrderOfSpeech {
       parts.unlessRead = row[deed - 1].lexeme.kind != .negation
       return parts
     }
-    guard isHinged(row, end) else { return nil }
-    parts.unlessRead = true
+    if let deed = nextDeed(row, end) {
+      parts.deeds = [deed]
+      parts.unlessRead = row[deed].lexeme.wordClass == .verb && row[deed - 1].lexeme.lemma != "then"
+      return parts
+    }
+    guard let deed = hingedDeed(row, end) else { return nil }
+    parts.unlessRead = row[deed].lexeme.wordClass == .verb
+    if isTwoSided(row[deed].lexeme) { parts.deeds = [deed] }
     return parts
   }
 
@@ -64,8 +77,11 @@ extension EnglishOrderOfSpeech {
 
   /// *she/nap/when/mail carrier/knock, I/whisper/so that/baby/can/sleep*: behind what joins them somebody or something does
   /// the one thing, and before it the other (CGEL §15.25, §15.48).
-  private func isHinged(_ row: [Constituent], _ end: Int) -> Bool {
-    guard row[end + 1].lexeme.wordClass != .adjective,
+  private func hingedDeed(_ row: [Constituent], _ end: Int) -> Int? {
+    guard
+      row[end + 1].lexeme.wordClass != .adjective
+        || row.count > end + 2 && Self.changing.contains(row[end + 1].lexeme.lemma)
+          && row[end + 2].lexeme.namesThing,
       let hinge = row.indices.dropFirst(end + 2).first(where: {
         Self.hinges.contains(row[$0].lexeme.lemma)
           || ["so", "but"].contains(row[$0].lexeme.lemma) && $0 + 1 < row.count
@@ -76,17 +92,45 @@ extension EnglishOrderOfSpeech {
           || $0.lexeme.isSubjectFormOnly && row[end].lexeme.wordClass == .pronoun
           || $0.lexeme.wordClass == .verb
       })
-    else { return false }
+    else { return nil }
     var doer = hinge + 1
     while doer + 2 < row.count, row[doer].lexeme.isDeterminerLike { doer += 1 }
     let (who, deed) = (row[doer].lexeme, row[doer + 1].lexeme)
     // *he/panic/if/get/lost*: the same one does both.
-    if who.wordClass == .verb, doer == hinge + 1 { return isPerson(row[end].lexeme) }
+    if who.wordClass == .verb, doer == hinge + 1 { return isPerson(row[end].lexeme) ? doer : nil }
     guard who.hasSubjectForm || who.wordClass == .noun || who.wordClass == .properNoun,
-      !who.kind.isTemporal
-    else { return false }
-    return deed.wordClass == .verb || frames[deed.lemma].pattern == .modal
-      || who.hasSubjectForm && isDeed(deed)
+      !who.kind.isTemporal,
+      deed.wordClass == .verb || frames[deed.lemma].pattern == .modal
+        || who.hasSubjectForm && isDeed(deed)
+    else { return nil }
+    return doer + 1
+  }
+
+  /// *watch, cook, open, clean*: a thing or a quality as well, that is done before a thing named right behind it.
+  func isTwoSided(_ word: Lexeme) -> Bool {
+    word.wordClass != .verb
+      && (["watch", "cook", "brush", "paint"].contains(word.lemma)
+        || Self.changing.contains(word.lemma))
+  }
+
+  /// *teacher/clean/room/and/get/gift, brother/fix/bike/then/feed/dog, I/cook/dinner/then/watch/TV*: what the same one does to
+  /// another thing (CGEL §13.50).
+  private func nextDeed(_ row: [Constituent], _ end: Int) -> Int? {
+    guard row.count > end + 4, isPerson(row[end].lexeme),
+      frames[row[end + 1].lexeme.lemma].opening == nil
+    else { return nil }
+    let thing = row[end + 2].lexeme.isDeterminerLike ? end + 3 : end + 2
+    guard row[thing].lexeme.wordClass == .noun, thing + 2 < row.count,
+      row[thing + 1].lexeme.lemma == "then"
+        || ["and", "or", "but"].contains(row[thing + 1].lexeme.lemma)
+          && Self.changing.contains(row[end + 1].lexeme.lemma),
+      case let deed = row[thing + 2].lexeme,
+      deed.wordClass == .verb || isTwoSided(deed) && thing + 3 < row.count,
+      !row[(thing + 3)...].contains(where: {
+        $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .conjunction
+      })
+    else { return nil }
+    return thing + 2
   }
 
   private static let hinges: WordSet = [

@@ -43,6 +43,21 @@ extension EnglishOrderOfSpeech {
     return row[(thing + 3)...].allSatisfy { isSomebody($0.lexeme) }
   }
 
+  /// *mom/come/store/cook/egg, I/go/beach/leave*: what one goes there for (CGEL §15.48).
+  func goneForDeed(_ row: [Constituent], _ end: Int) -> Int? {
+    guard row.count > end + 3, isPerson(row[end].lexeme),
+      ["go", "come"].contains(row[end + 1].lexeme.lemma),
+      row[end + 2].lexeme.isPlaceLike || row[end + 2].lexeme.lemma == "home",
+      case let deed = row[end + 3].lexeme,
+      deed.wordClass == .verb || isTwoSided(deed) && row.count > end + 4,
+      !row[(end + 4)...].contains(where: {
+        $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .conjunction
+          || $0.lexeme.isSubjectFormOnly
+      })
+    else { return nil }
+    return end + 3
+  }
+
   private func isEdible(_ word: Lexeme) -> Bool {
     word.wordClass == .noun && KindSet.edible.contains(word.kind)
   }
@@ -51,6 +66,8 @@ extension EnglishOrderOfSpeech {
   private static let handled = EnglishWords.set(
     "like love lose break wear read eat drink have use find keep miss hate remember forget ride open taste"
   )
+  /// What is over once it is told.
+  static let befalling = EnglishWords.set("lose break find forget miss")
   private static let given = EnglishWords.set(
     "give make buy bring lend send draw paint write bake cook knit sew choose pick wrap build find")
 }

@@ -97,8 +97,7 @@ extension EnglishOrderOfSpeech {
   /// *we/go for a walk/dinner/after, friend/pop in/school/after*: after what was laid before it (CGEL §15.25).
   private func isAfterEvent(_ row: [Constituent], _ lemmas: [String], _ verb: Int) -> Bool {
     guard row.count > verb + 2,
-      lemmas[row.count - 1] == "after" || lemmas[row.count - 1] == "before",
-      row[verb].lexeme.wordClass == .verb
+      lemmas[row.count - 1] == "after" || lemmas[row.count - 1] == "before"
     else { return false }
     let event = row[row.count - 2].lexeme
     return event.kind == .meal || event.kind == .event || event.lemma == "school"

@@ -42,6 +42,8 @@ struct EnglishOrderOfSpeech {
     var ifSplit = false
     /// A word that is a quality, and a deed elsewhere: *be/mean*.
     var quality: Int?
+    /// Whether it is over.
+    var isOver = false
     /// Further words that are verbs.
     var deeds: [Int] = []
   }

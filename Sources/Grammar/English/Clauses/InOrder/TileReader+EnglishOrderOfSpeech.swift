@@ -50,6 +50,7 @@ extension TileReader {
     joinOneself(&clause)
     if parts.asksLast { clause.isQuestion = true }
     if isPlain, !parts.isThing, !parts.asksLast { settleEventInOrder(&clause) }
+    if isPlain, parts.isOver { clause.tense = .past }
     let isSameDoer = readings.first?.subject.contains { $0.tile == row[parts.end].tile } == true
     return [clause] + (isSameDoer ? Array(readings.dropFirst()) : [])
   }
@@ -117,7 +118,10 @@ extension TileReader {
   private func isWanted(
     _ reading: Clause?, _ row: [Constituent], _ parts: EnglishOrderOfSpeech.Parts
   ) -> Bool {
-    if parts.ifSplit { return reading?.sequels.isEmpty == false }
+    if parts.ifSplit {
+      return reading?.sequels.isEmpty == false
+        || reading?.attached[EnglishAttachedClause.sequel] != nil
+    }
     return !parts.unlessRead || !isRead(reading, row, parts)
   }
 
