@@ -289,7 +289,7 @@ extension EnglishClause {
     if isCounted, isKnownMatter(noun, usage) { return "the" }
     if usage.isSubject {
       if isCounted, noun.lemma == "stranger" || isStinging(noun) { return "a" }
-      if isPlural, isClassified(noun) { return nil }
+      if isPlural, isClassified(noun) || isRanked(noun) { return nil }
       if isHeard(noun) { return "the" }
       let isDoing =
         !isCounted && noun.lemma.hasSuffix("ing")
