@@ -15,6 +15,7 @@ extension EnglishClause {
       if !isToldOfKind(noun, usage) { return "the" }
       return isCounted ? "a" : nil
     }
+    if usage.preposition == "than", isPlural, phrase.isPlain, isRanked(noun) { return nil }
     if case .settled(let article) = articleOfScene(phrase, noun, isCounted: isCounted, usage) {
       return article
     }

@@ -95,9 +95,6 @@ extension EnglishClause {
       // *The green car is prettier than the red car.*
       return .settled("the")
     }
-    if usage.preposition == "than", isPlural, phrase.isPlain, isRanked(noun) {
-      return .settled(nil)
-    }
     if usage.role == .topic, noun.isHuman, isCounted(noun, isPlural), phrase.isPlain,
       noun.article == nil, usage.isBehindPreposition,
       plan.verbs.last?.frame.isCopular == true, !EnglishPeople.isPossessed(noun.lemma),
