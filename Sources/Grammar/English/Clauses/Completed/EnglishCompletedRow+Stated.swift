@@ -86,9 +86,12 @@ extension EnglishCompletedRow {
   private func turnOf(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
     guard row.count == 3 else { return nil }
     if be == 1, words[0] == "whose", words[2] == "turn" {
+      var turn = asTurn(row[2])
+      turn.tile = row[0].tile
       var told = Completed(
-        Laid(row: [row[1], row[0], asTurn(row[2])], asks: true, subject: small("it")))
+        Laid(row: [row[1], row[0], turn], asks: true, subject: small("it")))
       told.isByRole = true
+      if let first = row[0].tile, let last = row[2].tile { told.joins = [first: [first, last]] }
       return told
     }
     guard be == 0, ["turn", "birthday", "bedtime"].contains(words[2]),
@@ -112,8 +115,12 @@ extension EnglishCompletedRow {
       state.lexeme.kind.isTemporal
         || Self.skies.contains(state.lexeme.lemma)
     else { return nil }
-    var told = Completed(Laid(row: [row[be]] + row[..<be] + [state], subject: small("it")))
+    var still = row[0]
+    still.tile = row[be].tile
+    var told = Completed(
+      Laid(row: [row[be], still] + row[1..<be] + [state], subject: small("it")))
     told.isByRole = true
+    if let verb = row[be].tile, let first = row[0].tile { told.joins = [verb: [verb, first]] }
     return told
   }
 

@@ -207,7 +207,8 @@ extension EnglishLinkedRow {
   private func toldOf(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard last == 3, Self.telling.contains(words[last - 1]), isThing(row[last]),
-      row[last].lexeme.isInferred, row[last].lexeme.number == .plural
+      row[last].lexeme.isInferred || [.event, .illness, .idea].contains(row[last].lexeme.kind),
+      row[last].lexeme.number == .plural || words[last].hasSuffix("s")
     else { return nil }
     var kind = row[last]
     kind.lexeme.article = .bare

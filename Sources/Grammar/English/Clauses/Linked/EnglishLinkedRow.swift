@@ -19,12 +19,13 @@ struct EnglishLinkedRow {
   func linked(_ row: [Constituent]) -> Linked? {
     guard row.count > 2, row.count < 9 else { return nil }
     var linked = Linked(row: row)
+    var words = row.map(\.lexeme.lemma)
     var isLinked = false
     for reader in [said, behindVerb, aboutHaving, describedLast, onItsWay, aboutMatters] {
-      let words = linked.row.map(\.lexeme.lemma)
       guard let next = reader(linked.row, words) else { continue }
       linked.row = next.row
       linked.joins.merge(next.joins) { first, _ in first }
+      words = next.row.map(\.lexeme.lemma)
       isLinked = true
     }
     return isLinked ? linked : nil

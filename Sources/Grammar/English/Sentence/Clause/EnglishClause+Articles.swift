@@ -15,6 +15,7 @@ extension EnglishClause {
       if !isToldOfKind(noun, usage) { return "the" }
       return isCounted ? "a" : nil
     }
+    if usage.preposition == "than", isPlural, phrase.isPlain, isRanked(noun) { return nil }
     if case .settled(let article) = articleOfScene(phrase, noun, isCounted: isCounted, usage) {
       return article
     }
@@ -289,7 +290,7 @@ extension EnglishClause {
     if isCounted, isKnownMatter(noun, usage) { return "the" }
     if usage.isSubject {
       if isCounted, noun.lemma == "stranger" || isStinging(noun) { return "a" }
-      if isPlural, isClassified(noun) { return nil }
+      if isPlural, isClassified(noun) || isRanked(noun) { return nil }
       if isHeard(noun) { return "the" }
       let isDoing =
         !isCounted && noun.lemma.hasSuffix("ing")

@@ -38,6 +38,17 @@ extension EnglishClause {
     return what.phrases[0].noun?.lexeme.wordClass == .noun
   }
 
+  /// *Dogs are better than cats*: two kinds are compared, and not those at hand (CGEL §5.53).
+  func isRanked(_ noun: Lexeme) -> Bool {
+    guard plan.verbs.first?.frame.pattern == .copula, plan.tense == .present,
+      plan.subject.count == 1,
+      plan.subject[0].isPlain, isComparedInKind(noun), noun.kind == .animal || noun.kind == .food,
+      let one = plan.subject[0].noun?.lexeme,
+      let other = plan.fillers.first(where: { $0.preposition == "than" })?.phrases[0].noun?.lexeme
+    else { return false }
+    return [one, other].allSatisfy { $0.number == .plural || EnglishHabits.isPlural($0) }
+  }
+
   func isAbstract(_ noun: Lexeme) -> Bool {
     switch noun.kind {
     case .sport, .music, .subject, .languageName, .activity, .feeling, .game, .media, .weather:
