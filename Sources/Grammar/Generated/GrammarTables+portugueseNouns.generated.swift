@@ -3373,6 +3373,7 @@ dor de estômago,noun,illness,feminine,,,mass,inanimate,bare
 dor de garganta,noun,illness,feminine,,,mass,inanimate,bare
 dor de ouvido,noun,illness,feminine,,,mass,inanimate,bare
 dor nas costas,noun,illness,feminine,,,mass,inanimate,bare
+dor muscular,noun,illness,feminine,,,mass,inanimate,bare
 epilepsia,noun,illness,feminine,,,mass,inanimate,bare
 esquizofrenia,noun,illness,feminine,,,mass,inanimate,bare
 febre,noun,illness,feminine,,,mass,inanimate,bare

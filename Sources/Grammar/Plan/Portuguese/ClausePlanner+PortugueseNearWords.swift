@@ -10,6 +10,8 @@ extension ClausePlanner {
     ownBehindNoun(&clause, verb)
     forSoMany(&clause)
     if verb == "conhecer" { knowAlready(&clause) }
+    if verb == "estudar" { studyInTown(&clause) }
+    if NearWords.composing.contains(verb) { writeAbout(&clause) }
     if verb == "pintar" { paintThen(&clause) }
     if clause.complements.count > 2 {
       haveAny(&clause)
@@ -50,6 +52,27 @@ extension ClausePlanner {
     else { return }
     clause.complements[0].lexeme.article = .definite
     clause.complements.insert(Constituent(link), at: 1)
+  }
+
+  /// *Estudar / faculdade / Curitiba*: at which school, and in which town.
+  private func studyInTown(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.isPlaceLike,
+      clause.complements[0].lexeme.wordClass == .noun,
+      case let town = clause.complements[1], town.lexeme.wordClass == .properNoun,
+      !town.lexeme.isHuman, town.government == nil
+    else { return }
+    clause.complements[1].government = Government(preposition: "em", article: nil)
+  }
+
+  /// *Fazer / trabalho / vulcões*: a piece of work about some of a kind (Cunha & Cintra, chapter 9, *Omissão do artigo*).
+  private func writeAbout(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      NearWords.works.contains(clause.complements[0].lexeme.lemma),
+      case let topic = clause.complements[1], topic.lexeme.wordClass == .noun,
+      topic.lexeme.number == .plural, topic.government == nil
+    else { return }
+    clause.complements[0].lexeme.article = .indefinite
+    clause.complements[1].government = Government(preposition: "sobre", article: .bare)
   }
 
   /// *Vocês / conhecer / diretora / novo*: there is one new one, and no other.
@@ -102,6 +125,9 @@ private enum NearWords {
   static let seating: WordSet = [
     "mesa", "quarto", "reserva", "barraca", "sofá", "bolo", "pizza", "comida", "lugar", "carro",
   ]
+  static let composing: WordSet = ["fazer", "escrever", "preparar", "entregar"]
+  /// What one writes or makes about something.
+  static let works: WordSet = ["trabalho", "pesquisa", "redação", "cartaz", "projeto", "texto"]
   /// Who holds a post.
   static let posts: WordSet = [
     "diretor", "diretora", "professor", "professora", "médico", "médica", "vizinho", "vizinha",

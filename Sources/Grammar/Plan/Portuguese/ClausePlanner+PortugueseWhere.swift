@@ -25,7 +25,7 @@ extension ClausePlanner {
     joinBetween(&clause)
     for place in clause.complements.indices.dropLast().reversed() {
       let side = clause.complements[place].lexeme.lemma
-      let isSaid = side == "ao lado" || side == "na frente"
+      let isSaid = side == "ao lado" || side == "do lado" || side == "na frente"
       guard PortugueseWhereWords.sides.contains(side) || isSaid,
         isSaid || isBare(place, clause),
         !PortugueseWhereWords.wanting.contains(verb) || side == "lado",
@@ -39,10 +39,10 @@ extension ClausePlanner {
         sideNoun(isSaid ? String(side.split(separator: " ")[1]) : side),
         tile: clause.complements[place].tile)
       if let mine = Possessives.word(for: whom, tile: owner.tile, in: clause.variety) {
-        let link = side == "lado" ? "de" : side == "ao lado" ? "a" : "em"
+        let link = side == "lado" || side == "do lado" ? "de" : side == "ao lado" ? "a" : "em"
         clause.complements.replaceSubrange(
           place...(place + 1), with: words([link, "o"]) + [mine, head])
-      } else if side == "na frente" {
+      } else if side == "na frente" || side == "do lado" {
         let isName = whom.wordClass == .pronoun || whom.wordClass == .properNoun
         put(isName ? ["de"] : ["de", "o"], at: place + 1, &clause)
         if PortugueseRowWords.friends.contains(whom.lemma), let mine = lexicon.known("meu") {

@@ -12,6 +12,13 @@ extension TileReader {
       said.first?.lexeme.lemma == "eu" && said.count > 1 && said[1] == verb
       && said.contains { AskedOfOtherWords.allowed.contains($0.lexeme.lemma) }
       && !said.contains { AskedOfOtherWords.granted.contains($0.lexeme.lemma) }
+    if verb.lexeme.lemma == "poder", verb.lexeme.person == .third, said.first?.tile == verb.tile,
+      verb.lexeme.number != .plural, clause.subject.isEmpty
+    {
+      // Pode / abrir / porta: the other is asked for it.
+      return verb.lexeme.forms[FiniteForms.Mark.time] == nil
+        && clause.complements.contains { $0.lexeme.wordClass == .verb }
+    }
     return verb.lexeme.lemma == "poder" && (said.first == verb || isNamed)
       && (verb.lexeme.person == nil || verb.lexeme.person == .first)
       && verb.lexeme.forms[FiniteForms.Mark.time] == nil

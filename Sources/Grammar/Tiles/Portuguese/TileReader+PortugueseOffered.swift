@@ -15,6 +15,7 @@ extension TileReader {
     guard row.count < 7 else { return nil }
     if let said = notThisButThat(row) { return [said] }
     if let said = offered(row) ?? whichOfTwo(row) { return [said] }
+    if let named = bestFriend(row) { return named }
     if let said = hourOf(row) ?? dateOf(row) ?? scored(row) ?? sameAs(row) { return [said] }
     return nil
   }
@@ -126,6 +127,15 @@ extension TileReader {
       ], exclaims: false)
     choice.isQuestion = true
     return clause.and(choice)
+  }
+
+  /// *Meu / melhor / amigo / Pedro*: who it is (Cunha & Cintra, chapter 7, *Predicado nominal*).
+  private func bestFriend(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 4, row[0].lexeme.kind == .possessive, row[1].lexeme.lemma == "melhor",
+      row[2].lexeme.isHuman, row[2].lexeme.wordClass == .noun,
+      row[3].lexeme.wordClass == .properNoun, row[3].lexeme.isHuman
+    else { return nil }
+    return read(row[..<3] + [.linking("ser", .third), row[3]])
   }
 
   // MARK: - Numbers

@@ -128,9 +128,11 @@ extension TileReader {
 
   /// *Céu / cinza*: how it looks.
   private func skyIs(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 2, ["céu", "nuvem"].contains(row[0].lexeme.lemma), isBareNoun(row[0]),
+    guard row.count == 2, ["céu", "nuvem", "nuvens"].contains(row[0].lexeme.lemma),
+      row[0].lexeme.wordClass == .noun, row[0].government == nil,
       [
-        "cinza", "preto", "escuro", "nublado", "rosa", "laranja", "cinzento", "carregado",
+        "cinza", "preto", "escuro", "nublado", "rosa", "laranja", "cinzento", "cinzentas",
+        "carregado",
         "estrelado",
         "limpo", "claro",
       ].contains(row[1].lexeme.lemma)
