@@ -8,7 +8,7 @@ extension ClausePlanner {
   /// Puts in what is said between them.
   func linkNearNouns(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
-    sayTimesOfHabit(&clause)
+    if !NearNounWords.liking.contains(verb) { sayTimesOfHabit(&clause) }
     changeDaily(&clause, verb)
     slideDown(&clause, verb)
     happenThere(&clause, verb)

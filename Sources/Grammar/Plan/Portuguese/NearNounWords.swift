@@ -84,6 +84,7 @@ enum NearNounWords {
     "subir", "baixar", "descer", "aumentar", "diminuir", "crescer", "melhorar", "piorar", "mudar",
     "cair",
   ]
+  static let liking: WordSet = ["gostar", "adorar", "amar", "odiar", "preferir", "detestar"]
   /// What shows others, and what makes wet.
   static let pictures: WordSet = [
     "quadro", "desenho", "pintura", "exposição", "coleção", "álbum", "figura", "imagem",

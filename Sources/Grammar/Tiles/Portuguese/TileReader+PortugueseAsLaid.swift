@@ -79,7 +79,9 @@ extension TileReader {
       return isAlone && !row.rest.isEmpty
         && (word.kind == .weather || DoerFirstWords.winds.contains(lemma))
         && (!isPlain || !row.rest.contains { $0.lexeme.lemma == "tarde" })
-    case "subir", "descer", "baixar": return isAlone && AsLaidWords.rising.contains(lemma)
+    case "subir", "descer", "baixar":
+      return isAlone && AsLaidWords.rising.contains(lemma)
+        && (row.deed == "subir" || !row.rest.isEmpty || !isPlain)
     case "sair", "partir", "ir embora":
       return word.kind == .vehicle && row.rest.count > 1 && row.rest.first?.lexeme.lemma == "sem"
     case "acabar":
@@ -90,7 +92,9 @@ extension TileReader {
         && tiles[row.verb - 1].lexeme.lemma == variety.language.plainNegator
     case "mudar": return isAlone && AsLaidWords.changing.contains(lemma)
     case "ligar", "carregar", "mexer", "conectar", "responder", "imprimir", "desligar":
+      // Computador / não / mexer: one is told not to touch it.
       return row.rest.isEmpty && word.kind == .device
+        && (row.deed != "mexer" || ["mouse", "cursor"].contains(lemma))
         && tiles[row.verb - 1].lexeme.lemma == variety.language.plainNegator
     case "doer": return !isPlain && isAlone && !row.rest.isEmpty && word.kind != .body
     default: return thingDoesTo(row)
@@ -172,7 +176,7 @@ extension TileReader {
       return tiles.count > 3 && first.lemma == "direito" && tiles[3].lexeme.isInfinitive
     case "faltar":
       return who.person == .first && tiles.count < 5 && last.namesThing && !last.takesPlace
-        && !last.isPlaceLike && last.kind != .meal
+        && !last.isPlaceLike && last.kind != .meal && !AsLaidWords.attended.contains(last.lemma)
     case "conhecer":
       return isOver && tiles.count > 3 && (last.isPlaceLike || last.takesPlace)
         && tiles.dropFirst(2).contains { $0.lexeme.isHuman }
@@ -207,6 +211,7 @@ extension TileReader {
     }
     guard verb + 2 == tiles.count, asides.last?.lexeme.lemma == variety.language.plainNegator,
       who.wordClass == .noun, !who.isHuman, !who.kind.isTemporal, isBareNoun(tiles[0]),
+      AsLaidWords.hindered.contains(tiles[verb + 1].lexeme.lemma),
       let speaker = tables.lexicon.known("eu")
     else { return nil }
     return clause([tiles[0]], tiles[verb], asides + [Constituent(speaker), tiles[verb + 1]])
@@ -253,10 +258,16 @@ extension TileReader {
       tiles[0].lexeme.namesThing || tiles[0].lexeme.kind == .animal, isBareNoun(tiles[0]),
       !tiles[0].lexeme.isPlaceLike,
       tiles[2].lexeme.namesThing, isBareNoun(tiles[2]), tiles[2].lexeme.kind != .event,
-      !tiles[2].lexeme.kind.isSensation,
-      owner.lexeme.isHuman, isBareNoun(owner)
+      !tiles[2].lexeme.kind.isSensation
     else { return nil }
-    let place = [known("em"), article, tiles[2], known("de")] + before(owner.lexeme) + [owner]
+    let there = [known("em"), article]
+    if ["eu", "nós"].contains(owner.lexeme.lemma),
+      let mine = Possessives.word(for: owner.lexeme, tile: owner.tile)
+    {
+      return clause([tiles[0]], tiles[1], there + [mine, tiles[2]])
+    }
+    guard owner.lexeme.isHuman, isBareNoun(owner) else { return nil }
+    let place = there + [tiles[2], known("de")] + before(owner.lexeme) + [owner]
     return clause([tiles[0]], tiles[1], place)
   }
 
@@ -299,6 +310,10 @@ extension TileReader {
         $0.lexeme.lemma == "para" || $0.lexeme.isDeterminerLike
       })
     else { return nil }
+    if last.isPlaceLike {
+      // Brincar / ser / legal / parque: it is good to do it there.
+      return clause([], tiles[1], [tiles[2], tiles[0]] + tiles[3...])
+    }
     var judged = clause([], tiles[1], Array(tiles[2...]))
     judged.subject = [tiles[0]]
     return judged
@@ -326,66 +341,4 @@ extension TileReader {
     asked.isQuestion = true
     return asked
   }
-}
-
-/// Words of such rows.
-private enum AsLaidWords {
-  /// Which time it is.
-  static let ahead: WordSet = ["próximo", "próxima", "que vem"]
-  /// What goes on besides events and the weather.
-  static let lasting: WordSet = [
-    "guerra", "briga", "greve", "pandemia", "barulho", "confusão", "obra", "crise", "bagunça",
-    "discussão", "trânsito", "febre", "dor", "tosse", "pesadelo",
-  ]
-  /// What goes up and down by itself.
-  static let rising: WordSet = [
-    "rio", "maré", "água", "nível", "mar", "lago", "febre", "glicose", "pressão", "temperatura",
-    "inflação", "dólar", "fumaça", "sol", "lua", "gasolina", "aluguel",
-  ]
-  /// What is changed by others.
-  static let changing: WordSet = ["horário", "regra", "lei", "clima", "programação", "cardápio"]
-  /// Who pays what is dear.
-  static let insurers: WordSet = [
-    "seguro", "plano de saúde", "convênio", "SUS", "plano", "garantia", "seguradora", "governo",
-    "prefeitura",
-  ]
-  static let machines: WordSet = [
-    "caixa eletrônico", "máquina", "aspirador", "impressora", "ralo", "privada", "elevador",
-    "máquina de lavar", "porta",
-  ]
-  static let disasters: WordSet = [
-    "terremoto", "guerra", "vírus", "doença", "incêndio", "tempestade", "furacão", "enchente",
-    "tsunami", "vulcão", "bomba", "tiro", "raio", "pandemia", "câncer", "deslizamento", "acidente",
-    "seca", "avalanche", "explosão", "tornado", "ciclone", "terramoto", "covid", "epidemia",
-  ]
-  static let tasted: WordSet = ["doce", "grudento", "pegajoso", "fedido", "cheiroso", "melado"]
-  /// What is had in a sweet kind.
-  static let sorted: WordSet = ["batata", "pipoca", "vinho", "amendoim", "pão", "leite", "creme"]
-  /// What fetches people.
-  static let buses = ["ônibus", "van", "ambulância", "táxi", "trem", "metrô", "avião", "barco"]
-  static let sizes: WordSet = [
-    "estreito", "apertado", "curto", "pequeno", "baixo", "alto", "largo", "longo", "pesado",
-  ]
-  /// What comes to an end though nobody ends it.
-  static let used: WordSet = [
-    "bateria", "pilha", "gás", "luz", "água", "dinheiro", "tinta", "leite", "pão", "café", "filme",
-    "aula", "festa", "recreio", "férias", "gasolina", "remédio", "tempo", "comida", "papel",
-  ]
-  /// What one pays and goes in with.
-  static let passes: WordSet = ["cartão", "bilhete", "ingresso", "senha", "crachá", "passe"]
-  static let itching: WordSet = ["etiqueta", "lã", "gola", "capim", "grama", "palha", "espinho"]
-  /// Where food is cooked for many.
-  static let houses: WordSet = [
-    "hospital", "escola", "restaurante", "creche", "cantina", "asilo", "hotel", "avião", "clínica",
-    "lanchonete", "refeitório",
-  ]
-  /// Who one fears is there.
-  static let lurking: WordSet = [
-    "monstro", "fantasma", "ladrão", "bruxa", "palhaço", "vampiro", "zumbi", "bicho-papão", "homem",
-    "menino", "alguém", "pessoa", "criança", "gente",
-  ]
-  static let sides: WordSet = [
-    "embaixo", "debaixo", "atrás", "dentro", "perto", "em cima", "na frente", "em", "ao lado",
-    "embaixo de", "debaixo de", "atrás de", "dentro de", "perto de", "em cima de",
-  ]
 }
