@@ -7,8 +7,9 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil for any other.
   func spanishInOrder(_ chosen: [Constituent]) -> [Clause]? {
-    guard isSpanish, chosen.count > 1, chosen.count < 10,
-      chosen.contains(where: { $0.lexeme.isInfinitive }),
+    guard isSpanish, chosen.count > 1, chosen.count < 10 else { return nil }
+    guard chosen.contains(where: { $0.lexeme.isInfinitive }) else { return thingOfThing(chosen) }
+    guard
       chosen.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     let row = priced(chosen)
@@ -17,7 +18,7 @@ extension TileReader {
     if let said = clauseInOrder(row) ?? toldBySmallWord(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
-    return (thingThought(row) ?? ofTwoNouns(row)).map { read($0) }
+    return (thingThought(row) ?? ofTwoNouns(row) ?? partDoes(row)).map { read($0) }
   }
 
   /// *Factura / ser / muy / cara*: a price, and no face.
