@@ -15,7 +15,7 @@ extension TileReader {
     let row = priced(chosen)
     if row != chosen { return readWhole(row) }
     if let turned = turnedByItself(row) { return readWhole(turned) }
-    if let said = clauseInOrder(row) ?? toldBySmallWord(row) { return said }
+    if let said = clauseInOrder(row) ?? toldBySmallWord(row) ?? putRight(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
     return (thingThought(row) ?? ofTwoNouns(row) ?? partDoes(row)).map { read($0) }
@@ -211,6 +211,12 @@ extension TileReader {
       return rest.dropLast().allSatisfy({ $0.isDeterminerLike || $0.isBeing })
         && thing?.isBeing == true && last.isInfinitive
         && OrderedVerbs.outings.contains(last.lemma)
+    case _ where parts.verb.lexeme.lemma.hasSuffix("se") && rest.count == 1:
+      // Vestirse / solo.
+      return first.lemma == "solo" && parts.noun.lexeme.wordClass == .pronoun
+    case "tirar":
+      // Tirar / pelo / mamá.
+      return rest.count == 2 && first.kind == .body && last.isHuman
     case "poner", "colocar", "dejar", "meter":
       // Poner / manta / encima.
       return !isPlain && rest.count == 2 && first.namesThing
