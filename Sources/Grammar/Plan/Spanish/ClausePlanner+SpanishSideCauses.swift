@@ -18,6 +18,7 @@ extension ClausePlanner {
     {
       return govern(&clause, last, "por", noun.lemma == "obras" ? .bare : .definite)
     }
+    if settleGround(&clause, verb, last) { return }
     guard before.wordClass == .noun else { return gradeIn(&clause, verb, last) }
     if SideCauseWords.hearing.contains(verb), noun.kind == .vehicle,
       before.kind == .media || before.kind == .music || before.kind == .book
@@ -35,6 +36,33 @@ extension ClausePlanner {
       return govern(&clause, last, "por", .bare)
     }
     gradeIn(&clause, verb, last)
+  }
+
+  /// *Mezclar / color / cubo, dejar / rastro / pared, hacer / trampa / parchís, cantar / iglesia / Navidad*: in what, on what, at what and when.
+  private func settleGround(_ clause: inout Clause, _ verb: String, _ last: Int) -> Bool {
+    let (noun, before) = (clause.complements[last].lexeme, clause.complements[last - 1].lexeme)
+    if verb == "mezclar", SideCauseWords.vessels.contains(noun.lemma) {
+      govern(&clause, last, "en", .definite)
+      return true
+    }
+    if verb == "dejar", SideCauseWords.traces.contains(before.lemma), noun.namesThing {
+      clause.complements[last - 1].government = Government(preposition: nil, article: .indefinite)
+      govern(&clause, last, "en", .definite)
+      return true
+    }
+    if before.lemma == "trampa" || before.lemma == "trampas" || verb == "hacer trampa",
+      noun.kind == .game
+    {
+      govern(&clause, last, "a", .definite)
+      return true
+    }
+    if noun.lemma == "Navidad", !SideCauseWords.celebrating.contains(verb),
+      KindSet.places.contains(before.kind)
+    {
+      govern(&clause, last, "en", .bare)
+      return true
+    }
+    return false
   }
 
   /// *Sacar / sobresaliente / inglés*: in what.
@@ -75,6 +103,13 @@ private enum SideCauseWords {
   static let causes: WordSet = [
     "tráfico", "atasco", "nieve", "lluvia", "niebla", "hielo", "viento", "huelga", "avería",
     "accidente", "obras", "inundación", "tormenta", "incendio", "nevada", "retraso",
+  ]
+  static let vessels: WordSet = [
+    "cubo", "bol", "cuenco", "olla", "vaso", "plato", "cazo", "recipiente", "jarra", "bandeja",
+  ]
+  static let traces: WordSet = ["rastro", "huella", "marca", "señal", "olor", "huellas"]
+  static let celebrating: WordSet = [
+    "celebrar", "gustar", "encantar", "odiar", "preparar", "felicitar", "pasar", "ser", "esperar",
   ]
   static let hearing: WordSet = ["escuchar", "oír", "ver", "leer"]
   static let learning: WordSet = ["aprender", "estudiar", "practicar", "repasar"]

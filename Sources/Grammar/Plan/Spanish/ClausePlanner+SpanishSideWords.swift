@@ -10,6 +10,8 @@ extension ClausePlanner {
     nameOrigin(&clause, verb)
     if verb == "parar" { stopToRest(&clause) }
     if verb == "nadar" { swimWith(&clause) }
+    sitBeside(&clause)
+    wearNone(&clause, verb)
     changeForAnother(&clause, verb)
     atOneTime(&clause)
     guard clause.complements.count > 1 else { return }
@@ -41,6 +43,29 @@ extension ClausePlanner {
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[0].lexeme.lemma, "a"))
     clause.complements.insert(Constituent(link), at: 0)
+  }
+
+  /// *Sentarse / mi lado*: at whose side.
+  private func sitBeside(_ clause: inout Clause) {
+    guard
+      let side = clause.complements.firstIndex(where: {
+        ["mi lado", "tu lado", "su lado"].contains($0.lexeme.lemma)
+      }), side == 0 || clause.complements[side - 1].lexeme.wordClass != .adposition
+    else { return }
+    clause.complements[side].lexeme = Lexeme(
+      lemma: "a \(clause.complements[side].lexeme.lemma)", wordClass: .adverb, kind: .manner)
+    clause.complements[side].government = nil
+  }
+
+  /// *Papá / nunca / llevar / corbata*: none of them (NGLE §15.9).
+  private func wearNone(_ clause: inout Clause, _ verb: String) {
+    guard ["llevar", "usar", "ponerse"].contains(verb),
+      clause.complements.contains(where: { ["nunca", "jamás"].contains($0.lexeme.lemma) }),
+      let worn = clause.complements.indices.last, clause.complements[worn].lexeme.kind == .clothing,
+      clause.complements[worn].lexeme.number != .plural,
+      worn == 0 || !clause.complements[worn - 1].lexeme.isDeterminerLike
+    else { return }
+    clause.complements[worn].government = Government(preposition: nil, article: .bare)
   }
 
   /// *Nadar / flotador*: with what one swims.

@@ -31,6 +31,9 @@ enum SpanishNamePairs {
     if head.hasPrefix("president") || head == "alcalde" || head == "alcaldesa", led.contains(part) {
       return Link("de", isDefinite: true)
     }
+    if head == "color", second.namesThing, judging.contains(verb) {
+      return Link("de", isDefinite: true)
+    }
     if head == "respaldo" || head == "cabecero", lying.contains(part) {
       return Link("de", isDefinite: true)
     }
@@ -128,6 +131,9 @@ enum SpanishNamePairs {
   private static let led: WordSet = [
     "comunidad", "club", "gobierno", "asociación", "empresa", "país", "pueblo", "ciudad", "equipo",
     "partido", "sindicato",
+  ]
+  private static let judging: WordSet = [
+    "gustar", "encantar", "elegir", "odiar", "preferir", "cambiar", "querer", "ver", "recordar",
   ]
   private static let lying: WordSet = ["cama", "silla", "asiento", "sillón", "sofá"]
   private static let houses: WordSet = [

@@ -11,7 +11,8 @@ enum FirstThingWords {
   /// Trades that are named like qualities.
   static let trades: WordSet = [
     "óptico", "químico", "físico", "matemático", "político", "científico", "crítico", "biólogo",
-    "informático", "académico", "diplomático", "cómico", "casero",
+    "informático", "académico", "diplomático", "cómico", "casero", "vegetariano", "vegano",
+    "extranjero",
   ]
   /// What an insurance does.
   static let insuring: WordSet = [
@@ -94,6 +95,12 @@ enum FirstThingWords {
   ]
   /// What is hot for others.
   static let hot: WordSet = ["plancha", "olla", "sartén", "horno", "fuego", "estufa", "cactus"]
+  /// What does its work well or badly.
+  static let tools: WordSet = [
+    "cuchillo", "tijeras", "navaja", "sierra", "lápiz", "bolígrafo", "boli", "goma", "pegamento",
+    "rotulador", "aguja", "tiza", "hacha", "cuchilla", "celo",
+  ]
+  static let toolDeeds: WordSet = ["cortar", "pinchar", "escribir", "pintar", "borrar", "pegar"]
   /// What is on.
   static let channels: WordSet = ["tele", "televisión", "radio", "cadena", "cine", "canal"]
   static let showing: WordSet = ["echar", "poner", "emitir", "dar"]
@@ -148,7 +155,8 @@ enum FirstThingWords {
   static let variable: WordSet = [
     "horario", "tiempo", "clima", "precio", "temperatura", "ley", "norma", "situación", "mundo",
     "economía", "paro", "población", "tráfico", "contaminación", "luna", "salud", "inflación",
-    "tarifa", "alquiler", "moda", "marea", "fiebre", "pensión", "impuesto", "sueldo",
+    "tarifa", "alquiler", "moda", "masa", "bizcocho", "marea", "fiebre", "pensión", "impuesto",
+    "sueldo",
   ]
   static let ending: WordSet = [
     "terminar", "acabar", "empezar", "comenzar", "vencer", "finalizar", "expirar", "caducar",

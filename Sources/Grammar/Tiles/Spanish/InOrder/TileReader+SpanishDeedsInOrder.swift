@@ -7,17 +7,18 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil for any other.
   func spanishInOrder(_ chosen: [Constituent]) -> [Clause]? {
-    guard isSpanish, chosen.count > 1, chosen.count < 10,
-      chosen.contains(where: { $0.lexeme.isInfinitive }),
+    guard isSpanish, chosen.count > 1, chosen.count < 10 else { return nil }
+    guard chosen.contains(where: { $0.lexeme.isInfinitive }) else { return thingOfThing(chosen) }
+    guard
       chosen.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     let row = priced(chosen)
     if row != chosen { return readWhole(row) }
     if let turned = turnedByItself(row) { return readWhole(turned) }
-    if let said = clauseInOrder(row) ?? toldBySmallWord(row) { return said }
+    if let said = clauseInOrder(row) ?? toldBySmallWord(row) ?? putRight(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
-    return (thingThought(row) ?? ofTwoNouns(row)).map { read($0) }
+    return (thingThought(row) ?? ofTwoNouns(row) ?? partDoes(row)).map { read($0) }
   }
 
   /// *Factura / ser / muy / cara*: a price, and no face.
@@ -210,6 +211,12 @@ extension TileReader {
       return rest.dropLast().allSatisfy({ $0.isDeterminerLike || $0.isBeing })
         && thing?.isBeing == true && last.isInfinitive
         && OrderedVerbs.outings.contains(last.lemma)
+    case _ where parts.verb.lexeme.lemma.hasSuffix("se") && rest.count == 1:
+      // Vestirse / solo.
+      return first.lemma == "solo" && parts.noun.lexeme.wordClass == .pronoun
+    case "tirar":
+      // Tirar / pelo / mamá.
+      return rest.count == 2 && first.kind == .body && last.isHuman
     case "poner", "colocar", "dejar", "meter":
       // Poner / manta / encima.
       return !isPlain && rest.count == 2 && first.namesThing

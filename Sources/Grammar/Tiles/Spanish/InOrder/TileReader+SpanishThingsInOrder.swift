@@ -151,6 +151,10 @@ extension TileReader {
 
   private func doesIt(_ parts: OrderedRow, _ verb: String) -> Bool {
     if verb == "quedar" { return fits(parts) }
+    if FirstThingWords.toolDeeds.contains(verb) {
+      return DoerWords.contains(parts.noun.lexeme, in: FirstThingWords.tools) && parts.isAlone
+        && !parts.rest.isEmpty
+    }
     if verb == "estar" { return isFilled(parts) }
     if verb == "hablar" || verb == "contestar" {
       return DoerWords.contains(parts.noun.lexeme, in: FirstThingWords.speaking)
