@@ -144,6 +144,9 @@ extension EnglishLinkedRow {
       row[have - 1].lexeme.isBeing || row[have - 1].lexeme.wordClass == .pronoun
         || words[have - 1] == "not"
     else { return nil }
+    if thing == "something" || thing == "nothing" {
+      return inserting(small("in") + small("my"), into: row, at: last)
+    }
     let isOn = Self.onSkin.contains(thing)
     guard isOn || Self.inside.contains(thing) else { return nil }
     let isMass = Self.masses.contains(thing)
