@@ -51,7 +51,8 @@ enum EnglishCausers {
   )
   /// What is brought out of the mouth, or of a bottle.
   static let uttered = EnglishWords.set("word voice sound ketchup toothpaste milk water pee poop")
-  static let roads = EnglishWords.set("street road avenue highway alley lane")
+  static let roads = EnglishWords.set(
+    "street road avenue highway alley lane sidewalk driveway path")
   /// What flies and falls against something.
   static let missiles = EnglishWords.set("ball rock stone branch tree brick frisbee truck snowball")
   /// Who eats people in stories.

@@ -11,13 +11,17 @@ extension EnglishCompletedRow {
       return nil
     }
     if let sky = skyThere(row, words) { return sky }
-    guard row.count > 1, row.allSatisfy({ $0.lexeme.wordClass != .verb || isQuality($0) }),
+    guard row.count > 1,
+      row.indices.allSatisfy({
+        row[$0].lexeme.wordClass != .verb || isQuality(row[$0])
+          || $0 == 0 && Self.taught.contains(words[0])
+      }),
       !row.contains(where: {
         $0.lexeme.kind == .social || $0.lexeme.kind == .question || $0.lexeme.kind == .negation
           || $0.lexeme.wordClass == .conjunction || $0.lexeme.wordClass == .adposition
       })
     else { return nil }
-    if row.count == 2 { return mistThere(row, words) }
+    if row.count == 2 { return mistThere(row, words) ?? mealOf(row, words) }
     return takingLong(row, words) ?? spoiledThere(row, words) ?? cleanThere(row, words)
       ?? inItsPart(row, words) ?? wearing(row, words) ?? mealOf(row, words) ?? classOf(row, words)
       ?? tripOn(row, words)
@@ -138,10 +142,11 @@ extension EnglishCompletedRow {
   /// *Doll/new/dress, cat/blue/eyes*: what it has on or about it.
   private func wearing(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count == 3, row[0].lexeme.wordClass == .noun,
-      row[0].lexeme.kind == .animal
-        || ["doll", "puppet", "robot", "snowman", "teddy"].contains(words[0]),
+      row[0].lexeme.kind == .animal || Self.figures.contains(words[0]),
       row[1].lexeme.wordClass == .adjective, row[2].lexeme.wordClass == .noun,
       row[2].lexeme.kind == .clothing || row[2].lexeme.kind == .body
+        || Self.figures.contains(words[0])
+          && ["light", "lights", "buttons", "wheels"].contains(words[2])
     else { return nil }
     let isSeveral = EnglishHabits.isPlural(row[2].lexeme) || row[2].lexeme.number == .plural
     let isMass = EnglishHabits.isMass(row[2].lexeme)
@@ -154,15 +159,15 @@ extension EnglishCompletedRow {
 
   /// *Snack/fruit/cookies, dinner/rice/chicken*: what it is.
   private func mealOf(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard row.count == 3,
+    guard row.count < 4,
       ["breakfast", "lunch", "dinner", "snack", "supper", "dessert"].contains(words[0]),
       row[1...].allSatisfy({
         KindSet.edible.contains($0.lexeme.kind) && $0.lexeme.wordClass == .noun
-      }),
-      !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme)
+      }), !EnglishCompounds.joins(row[0].lexeme, row[1].lexeme),
+      row.count == 2 || !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme)
     else { return nil }
-    let isCalled = words[0] == "snack"
-    return be([row[1]] + small("and") + [row[2]], (isCalled ? small("the") : []) + [row[0]])
+    let named = (words[0] == "snack" ? small("the") : []) + [row[0]]
+    return be([row[1]] + (row.count == 3 ? small("and") + [row[2]] : []), named)
   }
 
   /// *Class/art/fun, teacher/gym/strict*: which class, and what it is like.
@@ -181,29 +186,67 @@ extension EnglishCompletedRow {
     return told
   }
 
+  private static let figures = EnglishWords.set("doll puppet robot snowman teddy")
   private static let taught = EnglishWords.set(
     "class teacher lesson homework test practice coach club game match exam")
 
-  /// *Trip/museum/science/Tuesday, visit/zoo/Friday*: where to and when.
+  /// *Trip/museum/science/Tuesday, appointment/dentist/Monday, party/Ana/Saturday, concert/school/Thursday, test/spelling/Friday*:
+  /// where to, with whom, whose and which, and when.
   private func tripOn(_ row: [Constituent], _ words: [String]) -> Completed? {
     let last = row.count - 1
-    guard ["trip", "visit", "excursion", "field trip"].contains(words[0]),
-      row[last].lexeme.kind == .weekday || ["tomorrow", "today"].contains(words[last]),
-      row[1].lexeme.wordClass == .noun, row[1].lexeme.isPlaceLike, !row[1].lexeme.isBeing
+    guard last == 2 || last == 3,
+      row[last].lexeme.kind == .weekday || ["tomorrow", "today", "tonight"].contains(words[last]),
+      row[1].lexeme.wordClass == .noun || row[1].lexeme.wordClass == .properNoun
     else { return nil }
     var place = row[1]
     var joins: [Int: [Int]] = [:]
     if last == 3 {
-      guard row[2].lexeme.wordClass == .noun, let first = row[1].tile, let second = row[2].tile
-      else {
-        return nil
-      }
+      guard ["trip", "visit"].contains(words[0]), row[2].lexeme.wordClass == .noun,
+        row[1].lexeme.isPlaceLike, let first = row[1].tile, let second = row[2].tile
+      else { return nil }
       place.lexeme.lemma = "\(words[2]) \(words[1])"
       joins = [first: [first, second]]
     }
-    var told = be(
-      [row[last]], small("the") + [row[0]] + small("to") + small("the") + [place])
-    told.joins = joins
+    guard let named = occasion(row[0], place, words) else { return nil }
+    var told = be([row[last]], named.row)
+    told.joins = joins.merging(named.joins) { first, _ in first }
     return told
   }
+
+  private func occasion(_ event: Constituent, _ other: Constituent, _ words: [String])
+    -> EnglishLinkedRow.Linked?
+  {
+    let (noun, name) = (event.lexeme.lemma, other.lexeme)
+    if ["trip", "visit", "excursion"].contains(noun), name.isPlaceLike, !name.isBeing {
+      return EnglishLinkedRow.Linked(
+        row: small("the") + [event] + small("to") + small("the") + [other])
+    }
+    if noun == "appointment", EnglishPeople.visited.contains(name.lemma) {
+      return EnglishLinkedRow.Linked(
+        row: small("the") + [event] + small("with") + small("the") + [other])
+    }
+    if Self.ownEvents.contains(noun), name.isHuman, !EnglishHabits.isPlural(name) {
+      return EnglishLinkedRow.Linked(row: [genitive(other), event])
+    }
+    if Self.shows.contains(noun), name.isPlaceLike, name.lemma != "home" {
+      let isBare = EnglishHabits.barePlaces.contains(name.lemma)
+      return EnglishLinkedRow.Linked(
+        row: small("the") + [event] + small("at") + (isBare ? [] : small("the")) + [other])
+    }
+    guard Self.taught.contains(noun), let first = event.tile, let second = other.tile,
+      EnglishCompounds.joins(name, event.lexeme)
+        || EnglishNounPairs.taughtWords.contains(name.lemma)
+        || EnglishCompounds.joins(name.lemma, noun)
+    else { return nil }
+    var named = event
+    named.lexeme = Lexeme(lemma: "\(name.lemma) \(noun)", wordClass: .noun, kind: .event)
+    named.lexeme.countability = .count
+    return EnglishLinkedRow.Linked(
+      row: small("the") + [named], joins: [first: [first, second]])
+  }
+
+  private static let ownEvents = EnglishWords.set(
+    "party wedding game recital concert surgery graduation")
+  private static let shows = EnglishWords.set(
+    "concert party fair meeting show dance play game festival sale")
 }

@@ -144,7 +144,8 @@ extension EnglishCompletedRow {
   /// *Before/I/run/marathons*: what one used to do at that time.
   private func earlier(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard isOver, row.count > 2, row.count < 6, words[0] == "before", row[1].lexeme.isSubjectForm,
-      frames.listed(words[2]) != nil || row[2].lexeme.wordClass == .verb, !row[3...].contains(where: isVerb)
+      frames.listed(words[2]) != nil || row[2].lexeme.wordClass == .verb,
+      !row[3...].contains(where: isVerb)
     else { return nil }
     var then = row[0]
     then.lexeme = Lexeme(lemma: "before", wordClass: .adverb, kind: .time)
