@@ -53,7 +53,7 @@ struct EnglishCompletedRow {
     if let told = doneByThing(row, words) ?? causedByThing(row, words) ?? asked(row, words) {
       return told
     }
-    if let told = stated(row, words) ?? saidSo(row, words) { return told }
+    if let told = stated(row, words) ?? saidSo(row, words) ?? bare(row, words) { return told }
     if let dated = dated(row, words) { return dated }
     if let once = onceDone(row, words) { return Completed(once) }
     if let told = onFeast(row, words) ?? itsOwnDeed(row, words) { return Completed(told) }
