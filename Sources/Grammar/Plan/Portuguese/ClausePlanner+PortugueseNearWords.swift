@@ -11,6 +11,9 @@ extension ClausePlanner {
     forSoMany(&clause)
     if verb == "conhecer" { knowAlready(&clause) }
     if verb == "estudar" { studyInTown(&clause) }
+    if verb == "enviar" || verb == "mandar" { sendTo(&clause) }
+    if verb == "misturar" { mixIn(&clause) }
+    if verb == "vir" || verb == "ir" { comeToDoctor(&clause) }
     if NearWords.composing.contains(verb) { writeAbout(&clause) }
     if verb == "pintar" { paintThen(&clause) }
     if clause.complements.count > 2 {
@@ -62,6 +65,34 @@ extension ClausePlanner {
       !town.lexeme.isHuman, town.government == nil
     else { return }
     clause.complements[1].government = Government(preposition: "em", article: nil)
+  }
+
+  /// *Enviar / cartão-postal / Lisboa*: to which town.
+  private func sendTo(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.namesThing,
+      case let town = clause.complements[1], town.lexeme.wordClass == .properNoun,
+      !town.lexeme.isHuman, town.government == nil, !town.lexeme.kind.isTemporal
+    else { return }
+    clause.complements[1].government = Government(preposition: "para", article: nil)
+  }
+
+  /// *Misturar / cor / balde*: in what.
+  private func mixIn(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.wordClass == .noun,
+      clause.complements[1].government == nil,
+      NearWords.vessels.contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    clause.complements[1].government = Government(preposition: "em", article: .definite)
+  }
+
+  /// *Vir / comigo / médico*: with whom, and to whom.
+  private func comeToDoctor(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      NearWords.companions.contains(clause.complements[0].lexeme.lemma),
+      case let whom = clause.complements[1], whom.government == nil,
+      NearWords.visited.contains(whom.lexeme.lemma)
+    else { return }
+    clause.complements[1].government = Government(preposition: "a", article: .definite)
   }
 
   /// *Fazer / trabalho / vulcões*: a piece of work about some of a kind (Cunha & Cintra, chapter 9, *Omissão do artigo*).
@@ -124,6 +155,15 @@ private enum NearWords {
   /// Where several people sit, sleep or eat.
   static let seating: WordSet = [
     "mesa", "quarto", "reserva", "barraca", "sofá", "bolo", "pizza", "comida", "lugar", "carro",
+  ]
+  static let vessels: WordSet = [
+    "balde", "tigela", "panela", "copo", "prato", "pote", "bacia", "vasilha", "jarra", "xícara",
+  ]
+  static let companions: WordSet = ["comigo", "conosco", "contigo"]
+  /// Whom one goes to see.
+  static let visited: WordSet = [
+    "médico", "médica", "dentista", "doutor", "doutora", "psicólogo", "psicóloga", "fisioterapeuta",
+    "cabeleireiro", "cabeleireira", "pediatra", "oculista", "barbeiro",
   ]
   static let composing: WordSet = ["fazer", "escrever", "preparar", "entregar"]
   /// What one writes or makes about something.
