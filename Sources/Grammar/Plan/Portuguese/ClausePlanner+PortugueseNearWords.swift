@@ -9,6 +9,7 @@ extension ClausePlanner {
     guard clause.complements.count > 1 else { return }
     ownBehindNoun(&clause, verb)
     forSoMany(&clause)
+    sitAtSide(&clause)
     if verb == "conhecer" { knowAlready(&clause) }
     if verb == "estudar" { studyInTown(&clause) }
     if verb == "enviar" || verb == "mandar" { sendTo(&clause) }
@@ -102,7 +103,7 @@ extension ClausePlanner {
       case let topic = clause.complements[1], topic.lexeme.wordClass == .noun,
       topic.lexeme.number == .plural, topic.government == nil
     else { return }
-    clause.complements[0].lexeme.article = .indefinite
+    clause.complements[0].government = Government(preposition: nil, article: .indefinite)
     clause.complements[1].government = Government(preposition: "sobre", article: .bare)
   }
 
@@ -114,7 +115,20 @@ extension ClausePlanner {
       ["novo", "nova"].contains(clause.complements[1].lexeme.lemma),
       NearWords.posts.contains(clause.complements[0].lexeme.lemma)
     else { return }
-    clause.complements[0].lexeme.article = .definite
+    clause.complements[0].government = Government(preposition: nil, article: .definite)
+  }
+
+  /// *Sentar / do lado / amigo*: at whose side.
+  private func sitAtSide(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropLast()
+    where clause.complements[index].lexeme.lemma == "do lado" {
+      let whom = clause.complements[index + 1].lexeme
+      guard whom.isHuman, whom.wordClass == .noun || whom.wordClass == .properNoun,
+        let side = lexicon.known("do lado de")
+      else { continue }
+      clause.complements[index] = Constituent(side, tile: clause.complements[index].tile)
+      return
+    }
   }
 
   /// *Se / ter / tomate, quando / ter / pão*: some of it, if there is any.
