@@ -168,11 +168,13 @@ extension TileReader {
       row[1].lexeme.isInfinitive, SideWords.calling.contains(row[1].lexeme.lemma),
       row[2].lexeme.isBeing, row[2].lexeme.wordClass != .pronoun, row[5].lexeme.isInfinitive,
       SideWords.answering.contains(row[5].lexeme.lemma),
-      let main = read(Array(row[..<3])).first, main.sequels.isEmpty, !main.isQuestion
+      var main = read(Array(row[..<3])).first, main.sequels.isEmpty, !main.isQuestion
     else { return nil }
     var verb = row[5].said(by: .third)
     verb.lexeme.number = row[2].lexeme.number ?? .singular
-    return [main.and(told(verb, [row[4]]), link: "pero")]
+    main.sequels = [told(verb, [row[4]])]
+    main.sequelJoint = [row[3]]
+    return [main]
   }
 
   /// *Mamá / cocinar / mientras / yo / jugar*: either does something at that time.
