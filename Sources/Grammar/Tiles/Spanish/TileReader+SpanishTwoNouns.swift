@@ -23,6 +23,29 @@ extension TileReader {
     return row
   }
 
+  /// *Yo / ayuda, papá / aúpa*: what one needs, and what one calls for.
+  func helpAndLift(_ row: [Constituent]) -> [Constituent] {
+    var row = row
+    if row[0].lexeme.lemma == "yo", row[1].lexeme.lemma == "ayuda",
+      row[1].lexeme.wordClass == .noun
+    {
+      row.insert(deed("necesitar"), at: 1)
+    }
+    if let lift = row.firstIndex(where: { $0.lexeme.lemma == "aúpa" }) {
+      row[lift].lexeme = Lexeme(lemma: "aúpa", wordClass: .interjection, kind: .social)
+    }
+    return row
+  }
+
+  /// *Profe / yo / terminar, mamá / yo / caer*: who is called hears what has happened.
+  func toldToTeacher(_ row: inout [Constituent]) {
+    guard row.count == 3, CalledWords.all.contains(row[0].lexeme.lemma),
+      row[0].lexeme.wordClass == .noun, row[1].lexeme.lemma == "yo", row[2].lexeme.isInfinitive,
+      TwoNounWords.happened.contains(row[2].lexeme.lemma)
+    else { return }
+    row[0] = row[0].calledOut
+  }
+
   /// *Elefante / trompa, perro / cola, casa / jardín, rey / corona*.
   private func hasPart(_ whole: Lexeme, _ part: Lexeme) -> Bool {
     if whole.kind == .animal {
@@ -55,6 +78,10 @@ extension TileReader {
 
 /// Words of such rows.
 private enum TwoNounWords {
+  /// What one tells at once.
+  static let happened: WordSet = [
+    "terminar", "acabar", "caer", "caerse", "vomitar", "perder", "mancharse", "mojarse",
+  ]
   /// What animals have.
   static let limbs: WordSet = [
     "cola", "rabo", "trompa", "alas", "cuernos", "pico", "plumas", "rayas", "manchas", "melena",
