@@ -26,10 +26,11 @@ extension TileReader {
   /// *Yo / ayuda, papá / aúpa*: what one needs, and what one calls for.
   func helpAndLift(_ row: [Constituent]) -> [Constituent] {
     var row = row
-    if row[0].lexeme.lemma == "yo", row[1].lexeme.lemma == "ayuda",
-      row[1].lexeme.wordClass == .noun
+    if row[0].lexeme.lemma == "yo", row[1].lexeme.wordClass == .noun,
+      let verb = TwoNounWords.own[written(row[1])]
     {
-      row.insert(deed("necesitar"), at: 1)
+      row.insert(deed(verb), at: 1)
+      return row
     }
     if let lift = row.firstIndex(where: { $0.lexeme.lemma == "aúpa" }) {
       row[lift].lexeme = Lexeme(lemma: "aúpa", wordClass: .interjection, kind: .social)
@@ -78,6 +79,13 @@ extension TileReader {
 
 /// Words of such rows.
 private enum TwoNounWords {
+  /// What one needs, wants of others and has.
+  static let own: [String: String] = [
+    "ayuda": "necesitar", "tirita": "necesitar", "pañuelo": "necesitar", "beso": "querer",
+    "abrazo": "querer", "cosquillas": "querer", "masaje": "querer", "caricia": "querer",
+    "mimos": "querer", "pis": "tener", "pipí": "tener", "caca": "tener", "mocos": "tener",
+    "sangre": "tener",
+  ]
   /// What one tells at once.
   static let happened: WordSet = [
     "terminar", "acabar", "caer", "caerse", "vomitar", "perder", "mancharse", "mojarse",
