@@ -24,6 +24,7 @@ extension TileReader {
     toldByLeader(&row)
     askThere(&row)
     toldToTeacher(&row)
+    ownWishes(&row)
     toEitherSide(&row)
     belongToNamed(&row)
     crossWithOther(&row)

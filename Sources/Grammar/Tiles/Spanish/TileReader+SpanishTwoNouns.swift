@@ -32,10 +32,36 @@ extension TileReader {
       row.insert(deed(verb), at: 1)
       return row
     }
+    if row[0].lexeme.wordClass == .noun, row[0].lexeme.isHuman || row[0].lexeme.kind == .animal,
+      row[0].lexeme.article != .bare, !CalledWords.all.contains(row[0].lexeme.lemma),
+      !AddressWords.medics.contains(row[0].lexeme.lemma), row[1].lexeme.wordClass == .noun,
+      row[1].lexeme.kind == .illness && row[1].lexeme.lemma != "dolor"
+        || TwoNounWords.own[written(row[1])] == "tener"
+    {
+      row.insert(deed("tener"), at: 1)
+      return row
+    }
     if let lift = row.firstIndex(where: { $0.lexeme.lemma == "aúpa" }) {
       row[lift].lexeme = Lexeme(lemma: "aúpa", wordClass: .interjection, kind: .social)
     }
     return row
+  }
+
+  /// *Yo / ganas / pis, yo / sueño / cama, yo / otra / galleta*: what one feels like, where one wants to go, what one wants again.
+  func ownWishes(_ row: inout [Constituent]) {
+    guard row.count == 3, row[0].lexeme.lemma == "yo", row[2].lexeme.wordClass == .noun else {
+      return
+    }
+    switch written(row[1]) {
+    case "ganas" where ["pis", "pipí", "caca"].contains(row[2].lexeme.lemma):
+      row = [row[0], deed("tener"), row[1]] + small("de") + [deed("hacer"), row[2]]
+    case "sueño" where row[2].lexeme.lemma == "cama":
+      guard let sleep = tables.lexicon.known("sueño") else { return }
+      row[1].lexeme = sleep
+      row = [row[0], deed("tener"), row[1], deed("querer"), row[2]]
+    case "otro", "otra": row.insert(deed("querer"), at: 1)
+    default: return
+    }
   }
 
   /// *Profe / yo / terminar, mamá / yo / caer*: who is called hears what has happened.
