@@ -14,7 +14,9 @@ extension ClausePlanner {
     else { return }
     if SideCauseWords.hindered.contains(verb)
       || verb == "estar" && SideCauseWords.closed.contains(where: before.lemma.hasPrefix),
-      SideCauseWords.causes.contains(noun.lemma), before.kind != .weather
+      SideCauseWords.causes.contains(noun.lemma), before.kind != .weather,
+      // Perdí el guante en la nieve.
+      verb != "perder" || before.kind == .vehicle || SideCauseWords.missed.contains(before.lemma)
     {
       return govern(&clause, last, "por", noun.lemma == "obras" ? .bare : .definite)
     }
@@ -103,6 +105,9 @@ private enum SideCauseWords {
   static let causes: WordSet = [
     "tráfico", "atasco", "nieve", "lluvia", "niebla", "hielo", "viento", "huelga", "avería",
     "accidente", "obras", "inundación", "tormenta", "incendio", "nevada", "retraso",
+  ]
+  static let missed: WordSet = [
+    "vuelo", "avión", "tren", "autobús", "barco", "clase", "cita", "reunión", "metro", "partido",
   ]
   static let vessels: WordSet = [
     "cubo", "bol", "cuenco", "olla", "vaso", "plato", "cazo", "recipiente", "jarra", "bandeja",
