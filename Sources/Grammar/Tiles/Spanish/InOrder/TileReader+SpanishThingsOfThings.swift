@@ -17,11 +17,19 @@ extension TileReader {
       })
     else { return nil }
     if let felt = feltAbout(row) { return [felt] }
-    let laid =
-      partSo(row) ?? partThere(row) ?? suchThere(row) ?? thingInPart(row) ?? flawedPart(row)
-      ?? soThen(row) ?? firstSo(row) ?? wearingSo(row) ?? swollenBy(row) ?? bakingFor(row)
-      ?? ripeAndSweet(row) ?? luckToday(row) ?? tripThere(row)
-    return laid.map { read($0) }
+    if let laid = ofThing(row) ?? ofQuality(row) { return read(laid) }
+    return nil
+  }
+
+  private func ofThing(_ row: [Constituent]) -> [Constituent]? {
+    if let laid = partSo(row) ?? partThere(row) ?? suchThere(row) { return laid }
+    return thingInPart(row) ?? flawedPart(row)
+  }
+
+  private func ofQuality(_ row: [Constituent]) -> [Constituent]? {
+    if let laid = soThen(row) ?? firstSo(row) ?? wearingSo(row) { return laid }
+    if let laid = swollenBy(row) ?? bakingFor(row) { return laid }
+    return ripeAndSweet(row) ?? luckToday(row) ?? tripThere(row)
   }
 
   // MARK: - Of what it is
