@@ -8,7 +8,7 @@ querer,,object - -: =visita =barulho =confusão =briga =bagunça =banho =trabalh
 precisar,,object de -: =luz =bateria =pilha =gasolina =combustível =energia =óleo =cola =tinta =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
-esperar,,object - the: =férias =Natal; object - the: being vehicle; object - the: =resultado =resposta =sinal =intervalo =recreio =almoço =jantar =filme =show; object; place-at em the; place-at em the: =porta =portão =janela =semáforo =fila =esquina =ponto,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
+esperar,,object - the: =férias =Natal; object - the: being vehicle; object - the: =resultado =resposta =sinal =intervalo =recreio =almoço =jantar =filme =show; object; place-at em the; place-at em the: =porta =portão =janela =semáforo =fila =esquina =ponto =plataforma =estação,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 estar à espera,,topic de the,,,eu/estar à espera/autocarro,Eu estou à espera do autocarro.
 ficar à espera,,topic de the,,,eu/ficar à espera/autocarro,Eu fico à espera do autocarro.
 gostar,,object de -: =novela =chupeta =fígado =coração_de_galinha =língua =bucho =moela; object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
@@ -182,7 +182,7 @@ chegar,,manner - -: =tarde; place-to a the: where event; place-to a the: =fim =f
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,manner em -: =erupção =guerra =pânico =greve =coma =crise =contato =ação =cena =campo =acordo =desespero =choque =conflito =vigor; manner de -: =férias =licença; place-at por the: =janela =porta =portão =chaminé =fundos =telhado =túnel; place-to em the: where =time =equipe =grupo =clube =fila =fechadura =buraco =gaveta =garrafa =sapato =olho =nariz =ouvido; company com,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
-sair,,place-to para the: =recreio =intervalo =pátio =quintal =jardim =varanda =terraço; place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing =ovo =casca; company com,,,menina/sair/escola,A menina sai da escola.
+sair,,place-to para the: =recreio =intervalo =sacada =pátio =quintal =jardim =varanda =terraço; place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing =ovo =casca; company com,,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
@@ -380,7 +380,7 @@ higienizar,,object - the,,,mamãe/higienizar/mamadeira,A mamãe higieniza a mama
 lavar-se,,instrument com -: drink material =água =sabão =sabonete,,,eu/lavar-se/,Eu me lavo.
 ensaboar-se,,topic com the,,,eu/ensaboar-se/esponja,Eu me ensaboo com a esponja.
 escovar,grooming,object - the,,,ela/escovar/dentes,Ela escova os dentes.
-pentear,grooming,object - the,,,mamãe/pentear/cabelo,A mamãe penteia o cabelo.
+pentear,grooming,object - the; place-at em the: =espelho,,,mamãe/pentear/cabelo,A mamãe penteia o cabelo.
 trançar,,object - the,,,mamãe/trançar/cabelo,A mamãe trança o cabelo.
 fazer trança,,topic em the,,,mamãe/fazer trança/cabelo,A mamãe faz uma trança no cabelo.
 desembaraçar,,object - the; instrument com the,,,mamãe/desembaraçar/cabelo pente,A mamãe desembaraça o cabelo com o pente.
@@ -525,7 +525,7 @@ alagar,,object - the,,,chuva/alagar/rua,A chuva alaga a rua.
 ensopar,,object - the,,,menino/ensopar/sapato,O menino ensopa o sapato.
 encharcar,,object - the,,,chuva/encharcar/roupa,A chuva encharca a roupa.
 repartir,,object - the,,,mamãe/repartir/pão,A mamãe reparte o pão.
-brigar,,company com; topic por the,,,menino/brigar/,O menino briga.
+brigar,,company com; place-at em the: =telhado =rua =pátio =escola =parque =recreio =quintal =casa =ônibus =fila =aula; topic por the,,,menino/brigar/,O menino briga.
 arrumar confusão,,company com; place-at em the: where event activity,,,menino/arrumar confusão/escola,O menino arruma confusão na escola.
 bater boca,,place-at em the: =trânsito =rua =reunião =fila; company com; place-at em the: where event activity,,,tia/bater boca/vendedor,A tia bate boca com o vendedor.
 pescar,,instrument de -: =barco =canoa =rede =lancha; instrument com the: =vara =isca =anzol; object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.

@@ -49,7 +49,7 @@ enum MeaningWords {
   /// What is of a subject that is taught or played: *aula de inglês, professora de música*.
   static let lessons: WordSet = [
     "aula", "curso", "prova", "lição", "livro", "treino", "jogo", "time", "equipa", "equipe",
-    "teste", "escola", "loja", "programa", "campeonato",
+    "teste", "escola", "loja", "programa", "campeonato", "lição de casa", "dever de casa",
   ]
 
   /// What one needs or does to travel: *bilhete de comboio, passeio de barco*.

@@ -110,6 +110,13 @@ extension RomanceSentence {
       // Me parece peor la película que el libro; me gusta la pera, pero no la manzana.
       return agreement(phrases[0])
     }
+    if isSpanish, plan.isQuestion,
+      phrases.dropFirst().allSatisfy({ ["o", "u"].contains($0.connective?.lexeme.lemma) }),
+      phrases.allSatisfy({ !$0.isPronoun && $0.noun?.lexeme.isBeing == false })
+    {
+      // ¿Te gusta más el verano o el invierno?: NGLE §33.7.
+      return agreement(phrases[0])
+    }
     var joined = Agreement(number: .plural, gender: .feminine)
     for phrase in phrases {
       let part = agreement(phrase)

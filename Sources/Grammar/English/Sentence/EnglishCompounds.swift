@@ -227,7 +227,7 @@ enum EnglishCompounds {
 
   private static let ingredients = EnglishWords.set(
     """
-    apple orange banana strawberry cherry grape lemon lime peach pear pineapple mango tomato carrot
+    apple orange banana strawberry fig cherry grape lemon lime peach pear pineapple mango tomato carrot
     blueberry raspberry vanilla chocolate cheese ham tuna egg chicken turkey fish bean pea potato
     mushroom onion vegetable fruit beef peanut lentil pumpkin coconut corn noodle rice coffee bacon sausage salmon prawn shrimp crab lamb pork
     jelly honey cucumber avocado broccoli spinach leek pepper garlic cauliflower beetroot squash sweetcorn caramel toffee

@@ -202,7 +202,8 @@ extension EnglishHabits {
     "certain": "about", "embarrassed": "about", "passionate": "about", "optimistic": "about",
     "enthusiastic": "about", "brilliant": "at", "useless": "at", "hopeless": "at", "rubbish": "at",
     "excellent": "at", "involved": "in", "homesick": "for", "desperate": "for", "amazed": "by",
-    "fascinated": "by", "petrified": "of", "critical": "of", "unfamiliar": "with", "shy": "with",
+    "fascinated": "by", "petrified": "of", "critical": "of", "unfamiliar": "with", "shy": "with", "disgusted": "by",
+    "in love": "with",
   ]
 
   /// Verbs that are done at an hour of the day.

@@ -258,7 +258,11 @@ public struct ClausePlanner: Sendable {
       && (noun.lemma != "clase" || verb.frame.lemma != "salir")
       && (verb.frame.lemma == "sonar" || noun.takesPlace || noun.kind == .meal
         || noun.kind == .media || language == .spanish && noun.kind == .weather)
-    guard isComing || isBeginning else { return }
+    // Quando a campainha toca.
+    let isRinging =
+      language == .portuguese && verb.frame.lemma == "tocar"
+      && DoerFirstWords.ringing.contains(noun.lemma) && noun.kind != .music
+    guard isComing || isBeginning || isRinging else { return }
     verb.subject = loose.remove(at: place).phrase
     verb.hasLateSubject = true
   }

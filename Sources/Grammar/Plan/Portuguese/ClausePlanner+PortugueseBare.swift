@@ -5,10 +5,9 @@ import AACCore
 extension ClausePlanner {
   /// Puts these right before the rest is told.
   func settleBareWords(_ clause: inout Clause) {
-    guard let verb = clause.verb?.lexeme.lemma, !clause.isLaid, !clause.complements.isEmpty else {
-      return
-    }
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     settleNearWords(&clause, verb)
+    guard !clause.isLaid else { return }
     askNamed(&clause, verb)
     turnToward(&clause, verb)
     standSo(&clause, verb)

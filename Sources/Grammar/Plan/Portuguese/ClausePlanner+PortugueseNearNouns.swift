@@ -12,6 +12,11 @@ extension ClausePlanner {
     changeDaily(&clause, verb)
     slideDown(&clause, verb)
     happenThere(&clause, verb)
+    feelThere(&clause, verb)
+    sinceThen(&clause, verb)
+    sleepDespite(&clause, verb)
+    sayBesideMe(&clause, verb)
+    askWhereBought(&clause, verb)
     bareIngredients(&clause, verb)
     if clause.complements.count > 1 {
       readNearQualities(&clause)
@@ -46,7 +51,7 @@ extension ClausePlanner {
       clause.complements[place].government = Government(preposition: "de", article: .bare)
       return
     }
-    guard head.wordClass == .noun, noun.wordClass == .noun else { return }
+    guard head.wordClass == .noun || head.lemma == "algo", noun.wordClass == .noun else { return }
     if isOnBody(head, noun, verb) || isSeat(head, noun, verb) || isSungThere(head, noun, verb) {
       // Dar / beijo / testa / bebê: the forehead is the baby's.
       if place + 1 < clause.complements.count, clause.complements[place + 1].lexeme.isBeing,
@@ -55,6 +60,7 @@ extension ClausePlanner {
         return
       }
       if head.lemma == "horta", isFree(place - 1, clause) {
+        clause.complements[place - 1].lexeme.kind = .plant
         put(["em", "o"], at: place, &clause)
         return put(["um"], at: place - 1, &clause)
       }

@@ -9,8 +9,12 @@ extension ClausePlanner {
     guard clause.complements.count > 1 else { return }
     ownBehindNoun(&clause, verb)
     forSoMany(&clause)
+    sitAtSide(&clause)
     if verb == "conhecer" { knowAlready(&clause) }
     if verb == "estudar" { studyInTown(&clause) }
+    if verb == "enviar" || verb == "mandar" { sendTo(&clause) }
+    if verb == "misturar" { mixIn(&clause) }
+    if verb == "vir" || verb == "ir" { comeToDoctor(&clause) }
     if NearWords.composing.contains(verb) { writeAbout(&clause) }
     if verb == "pintar" { paintThen(&clause) }
     if clause.complements.count > 2 {
@@ -64,6 +68,34 @@ extension ClausePlanner {
     clause.complements[1].government = Government(preposition: "em", article: nil)
   }
 
+  /// *Enviar / cartão-postal / Lisboa*: to which town.
+  private func sendTo(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.namesThing,
+      case let town = clause.complements[1], town.lexeme.wordClass == .properNoun,
+      !town.lexeme.isHuman, town.government == nil, !town.lexeme.kind.isTemporal
+    else { return }
+    clause.complements[1].government = Government(preposition: "para", article: nil)
+  }
+
+  /// *Misturar / cor / balde*: in what.
+  private func mixIn(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.wordClass == .noun,
+      clause.complements[1].government == nil,
+      NearWords.vessels.contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    clause.complements[1].government = Government(preposition: "em", article: .definite)
+  }
+
+  /// *Vir / comigo / médico*: with whom, and to whom.
+  private func comeToDoctor(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      NearWords.companions.contains(clause.complements[0].lexeme.lemma),
+      case let whom = clause.complements[1], whom.government == nil,
+      NearWords.visited.contains(whom.lexeme.lemma)
+    else { return }
+    clause.complements[1].government = Government(preposition: "a", article: .definite)
+  }
+
   /// *Fazer / trabalho / vulcões*: a piece of work about some of a kind (Cunha & Cintra, chapter 9, *Omissão do artigo*).
   private func writeAbout(_ clause: inout Clause) {
     guard clause.complements.count == 2,
@@ -71,7 +103,7 @@ extension ClausePlanner {
       case let topic = clause.complements[1], topic.lexeme.wordClass == .noun,
       topic.lexeme.number == .plural, topic.government == nil
     else { return }
-    clause.complements[0].lexeme.article = .indefinite
+    clause.complements[0].government = Government(preposition: nil, article: .indefinite)
     clause.complements[1].government = Government(preposition: "sobre", article: .bare)
   }
 
@@ -83,7 +115,20 @@ extension ClausePlanner {
       ["novo", "nova"].contains(clause.complements[1].lexeme.lemma),
       NearWords.posts.contains(clause.complements[0].lexeme.lemma)
     else { return }
-    clause.complements[0].lexeme.article = .definite
+    clause.complements[0].government = Government(preposition: nil, article: .definite)
+  }
+
+  /// *Sentar / do lado / amigo*: at whose side.
+  private func sitAtSide(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropLast()
+    where clause.complements[index].lexeme.lemma == "do lado" {
+      let whom = clause.complements[index + 1].lexeme
+      guard whom.isHuman, whom.wordClass == .noun || whom.wordClass == .properNoun,
+        let side = lexicon.known("do lado de")
+      else { continue }
+      clause.complements[index] = Constituent(side, tile: clause.complements[index].tile)
+      return
+    }
   }
 
   /// *Se / ter / tomate, quando / ter / pão*: some of it, if there is any.
@@ -124,6 +169,15 @@ private enum NearWords {
   /// Where several people sit, sleep or eat.
   static let seating: WordSet = [
     "mesa", "quarto", "reserva", "barraca", "sofá", "bolo", "pizza", "comida", "lugar", "carro",
+  ]
+  static let vessels: WordSet = [
+    "balde", "tigela", "panela", "copo", "prato", "pote", "bacia", "vasilha", "jarra", "xícara",
+  ]
+  static let companions: WordSet = ["comigo", "conosco", "contigo"]
+  /// Whom one goes to see.
+  static let visited: WordSet = [
+    "médico", "médica", "dentista", "doutor", "doutora", "psicólogo", "psicóloga", "fisioterapeuta",
+    "cabeleireiro", "cabeleireira", "pediatra", "oculista", "barbeiro",
   ]
   static let composing: WordSet = ["fazer", "escrever", "preparar", "entregar"]
   /// What one writes or makes about something.

@@ -62,6 +62,64 @@ extension ClausePlanner {
     else { return }
     link("de", before: 0, in: &clause)
   }
+
+  /// *Sentir / sozinho / escola*: how one feels there (Bechara, *Verbo pronominal*).
+  func feelThere(_ clause: inout Clause, _ verb: String) {
+    guard verb == "sentir", clause.complements.count == 2, isFree(1, clause),
+      case let how = clause.complements[0].lexeme, how.wordClass == .adjective,
+      how.kind.isPassing || ["sozinho", "bem", "mal"].contains(how.lemma),
+      clause.complements[1].lexeme.isPlaceLike || clause.complements[1].lexeme.lemma == "escola"
+    else { return }
+    clause.verb?.lexeme.lemma = "sentir-se"
+    let isBareHome = clause.complements[1].lexeme.article == .bare
+    put(
+      isBareHome || clause.complements[1].lexeme.lemma == "casa" ? ["em"] : ["em", "o"], at: 1,
+      &clause)
+  }
+
+  /// *Usar / muletas / mês, trabalhar / aqui / ano*: since when (Cunha & Cintra, chapter 13, *Verbos impessoais*).
+  func sinceThen(_ clause: inout Clause, _ verb: String) {
+    guard clause.tense == nil, clause.options.isEmpty, let last = clause.complements.indices.last,
+      ThingThereWords.going.contains(verb), isFree(last, clause),
+      let time = ["mês": "há um mês", "ano": "há um ano", "semana": "há uma semana"][
+        clause.complements[last].lexeme.lemma]
+    else { return }
+    fold(last...last, as: time, .time, in: &clause)
+  }
+
+  /// *Conseguir / dormir / calor*: in spite of what (Cunha & Cintra, chapter 15, *Com*).
+  func sleepDespite(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last, isFree(last, clause),
+      ["calor", "frio", "barulho", "chuva"].contains(clause.complements[last].lexeme.lemma),
+      clause.complements[..<last].last.map({ $0.lexeme.isInfinitive }) == true,
+      ["dormir", "descansar", "estudar", "trabalhar", "respirar"]
+        .contains(clause.complements[last - 1].lexeme.lemma)
+    else { return }
+    put(["com", "o"], at: last, &clause)
+  }
+
+  /// *Sentar / meu lado*: at whose side.
+  func sayBesideMe(_ clause: inout Clause, _ verb: String) {
+    guard
+      let place = clause.complements.firstIndex(where: {
+        ["meu lado", "seu lado", "nosso lado"].contains($0.lexeme.lemma)
+      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition
+    else { return }
+    fold(place...place, as: "ao \(clause.complements[place].lexeme.lemma)", .manner, in: &clause)
+  }
+
+  /// *Onde / comprar / bolsa*, past: that which one sees (Cunha & Cintra, chapter 9, *Artigo definido*).
+  func askWhereBought(_ clause: inout Clause, _ verb: String) {
+    guard clause.isQuestion, clause.tense == .past,
+      ["comprar", "achar", "encontrar", "arrumar"].contains(verb),
+      (clause.subject + clause.complements).contains(where: { $0.lexeme.lemma == "onde" }),
+      let last = clause.complements.indices.last, isFree(last, clause),
+      clause.complements[last].lexeme.namesThing, clause.complements[last].lexeme.number != .plural,
+      !KindSet.edible.contains(clause.complements[last].lexeme.kind),
+      clause.complements[last].lexeme.countability != .mass
+    else { return }
+    put(["o"], at: last, &clause)
+  }
 }
 
 private enum ThingThereWords {
@@ -74,6 +132,10 @@ private enum ThingThereWords {
     "sopa", "salada", "bolo", "molho", "torta", "macarrão", "pizza", "lasanha", "farofa",
     "vitamina",
     "moqueca", "feijoada", "caldo", "recheio", "almoço", "jantar", "lanche",
+  ]
+  /// What goes on from then until now.
+  static let going: WordSet = [
+    "usar", "trabalhar", "morar", "estudar", "namorar", "tomar", "fazer", "treinar", "esperar",
   ]
   static let facing: WordSet = ["vencer", "enfrentar", "perder", "superar", "contar"]
   /// What is written and told about something.

@@ -11,6 +11,7 @@ enum NearNounWords {
     "carrapato", "pulga", "caspa", "formiga", "inseto", "bicho", "mosquito", "tatuagem", "cicatriz",
     "pinta", "micose", "sarda", "chulé", "xixi", "cocô", "batom", "creme", "sabão", "shampoo",
     "xampu", "espuma", "cabelo", "pelo", "marca-passo", "prótese", "pino", "stent", "aparelho",
+    "algo",
   ]
   /// What one is given on a part of the body.
   static let blows: WordSet = [

@@ -34,6 +34,7 @@ extension ClausePlanner {
     if verb == "querer" || verb == "necesitar" { setFor(&clause) }
     if clause.complements.first?.lexeme.lemma == "buscar" { seekAny(&clause) }
     happenInTale(&clause, verb)
+    settleThingBeside(&clause, verb)
     restSoLong(&clause, verb)
     if HouseholdWords.consuming.contains(verb) { askOfKnown(&clause) }
   }

@@ -33,6 +33,16 @@ enum AsLaidWords {
   static let tasted: WordSet = ["doce", "grudento", "pegajoso", "fedido", "cheiroso", "melado"]
   /// What is had in a sweet kind.
   static let sorted: WordSet = ["batata", "pipoca", "vinho", "amendoim", "pão", "leite", "creme"]
+  /// What two make together.
+  static let making: WordSet = [
+    "assar", "cozinhar", "fritar", "preparar", "plantar", "montar", "construir", "pintar", "colher",
+    "limpar", "arrumar",
+  ]
+  /// Qualities that name people.
+  static let people: WordSet = [
+    "vegetariano", "vegano", "cego", "surdo", "diabético", "cadeirante", "aposentado", "idoso",
+    "desempregado", "estrangeiro", "deficiente", "autista", "gago", "mudo", "canhoto",
+  ]
   /// What fetches people.
   static let buses = ["ônibus", "van", "ambulância", "táxi", "trem", "metrô", "avião", "barco"]
   /// What noise, pain and the weather keep one from.

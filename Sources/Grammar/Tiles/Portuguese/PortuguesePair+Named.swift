@@ -41,6 +41,12 @@ extension PortuguesePair {
 
   /// *Vovó / bengala, irmão / bicicleta, cachorro / coleira*: somebody and a thing that he can hardly want or be at is his thing.
   var owned: [Clause]? {
+    if first.lexeme.wordClass == .noun, NamedPairWords.fed.contains(first.lexeme.lemma),
+      second.lexeme.wordClass == .noun, second.lexeme.kind == .animal
+    {
+      // Comida / gato.
+      return reader.read([first, reader.known("de"), reader.article, second])
+    }
     let who = first.lexeme, thing = second.lexeme
     guard who.wordClass == .noun || who.wordClass == .properNoun && who.isHuman,
       who.isHuman || who.kind == .animal, thing.wordClass == .noun, thing.namesThing,
@@ -79,7 +85,7 @@ private enum NamedPairWords {
     ]
     return [
       "boas": ["festas", "entradas", "compras", "vindas", "notícias", "provas"],
-      "boa": ways,
+      "boa": ways.union(["ideia"]), "má": ["ideia", "sorte", "notícia"],
       "bom": [
         "apetite", "trabalho", "descanso", "domingo", "sábado", "fim de semana", "feriado",
         "proveito", "Natal", "retorno",
@@ -103,6 +109,8 @@ private enum NamedPairWords {
     "receita", "documento", "carteirinha", "moto", "ferramenta", "violão", "foto", "desenho",
     "presente", "pijama", "dentadura", "estetoscópio", "apito",
   ]
+  /// What animals are given.
+  static let fed: WordSet = ["comida", "ração", "osso", "tigela", "água", "petisco", "biscoito"]
   static let ofAnimals: WordSet = [
     "coleira", "guia", "casinha", "gaiola", "aquário", "rabo", "pata", "orelha", "pelo", "bico",
     "asa", "ninho", "toca", "osso", "tigela", "pote", "brinquedo", "bolinha", "bigode", "focinho",

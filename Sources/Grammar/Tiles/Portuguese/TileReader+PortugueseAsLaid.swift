@@ -8,7 +8,7 @@ extension TileReader {
   /// The clause of such a row; nil: any other.
   func saidAsLaid(_ tiles: [Constituent]) -> Clause? {
     guard variety.language == .portuguese, (2...8).contains(tiles.count) else { return nil }
-    if let said = isTastedSo(tiles) ?? thanksAll(tiles) { return said }
+    if let said = isTastedSo(tiles) ?? thanksAll(tiles) ?? saidOfThings(tiles) { return said }
     guard let verb = tiles.prefix(5).firstIndex(where: { $0.lexeme.isInfinitive })
     else { return nil }
     if verb == 0 { return existsThere(tiles) ?? judgesDeed(tiles) }
@@ -23,12 +23,27 @@ extension TileReader {
       if verb == 1, let said = isAtSomebodys(tiles) { return said }
       if verb == 1, tiles.count == 3, isOwned(tiles) { return laid(tiles, verb) }
       if verb == 2, let said = isOfHouse(tiles) { return said }
+    case "dizer", "falar", "saber":
+      if verb == 1, let said = saidToBeThen(tiles) { return said }
     case "acontecer":
       if verb == 1, tiles[0].lexeme.lemma == "o que" { return happenedThere(tiles) }
     default: break
     }
     if tiles[0].lexeme.lemma == "antes", verb == 2 { return usedTo(tiles) }
+    if verb == 2, let said = doneTogether(tiles, deed) { return said }
     if doesAsLaid(tiles, verb, deed) { return laid(tiles, verb) }
+    if tiles[0].lexeme.wordClass == .adjective, AsLaidWords.people.contains(tiles[0].lexeme.lemma),
+      tiles.count > verb + 1, tiles[1..<verb].allSatisfy({ $0.lexeme.lemma == "não" })
+    {
+      // Vegetariano / comer / salsicha.
+      var words = tiles
+      words[0] = WordSorter.noun(words[0])
+      words[0].lexeme.kind = .person
+      words[0].lexeme.animacy = .human
+      words[0].lexeme.article = .definite
+      return laid(words, verb)
+    }
+    if !isPlain, stopsBecause(tiles, verb) { return laid(tiles, verb) }
     let insured = insurerFirst(tiles)
     guard let row = firstDoer(insured), row.verb == verb, row.rest.endIndex == tiles.count,
       thingDoes(row, insured)
@@ -139,6 +154,13 @@ extension TileReader {
     return words
   }
 
+  /// *Carro / parar / porque / faltar / gasolina*, past: it stopped for a reason, and nobody stopped it.
+  private func stopsBecause(_ tiles: [Constituent], _ verb: Int) -> Bool {
+    verb == 1 && tiles.count > 3 && tiles[2].lexeme.lemma == "porque"
+      && (tiles[0].lexeme.kind == .vehicle || tiles[0].lexeme.kind == .device)
+      && ["parar", "quebrar", "desligar", "atrasar", "travar"].contains(tiles[1].lexeme.lemma)
+  }
+
   // MARK: - What people do
 
   /// *Muito obrigado / todos*: whom one thanks, where nobody is called (Bechara, *Regência nominal*).
@@ -153,6 +175,7 @@ extension TileReader {
     var said = tiles[isMuch ? 1 : 0]
     if isMuch {
       said.lexeme.lemma = "muito \(said.lexeme.lemma)"
+      said.lexeme.forms[Adverbial.leaning] = ""
       said.tile = tiles[0].tile
       if let much = said.tile { thanks.joins[much] = tiles[..<2].compactMap(\.tile) }
     }
@@ -172,6 +195,7 @@ extension TileReader {
       return tiles.count == 4 && !isPlain && mayAsk && who.wordClass != .pronoun
         && first.kind == .body && last.lemma == "eu"
     case "fazer": return tiles.count == 3 && first.lemma == "fila"
+    case "enjoar": return tiles.count == 3 && who.person == .first && last.kind == .vehicle
     case "ter":
       return tiles.count > 3 && first.lemma == "direito" && tiles[3].lexeme.isInfinitive
     case "faltar":
@@ -200,10 +224,20 @@ extension TileReader {
   /// *Ela / não / deixar / brincar / eu, tosse / não / deixar / dormir*: whom somebody or something lets do it (Bechara, *Verbos
   /// causativos*).
   private func isNotLet(_ tiles: [Constituent], _ verb: Int) -> Clause? {
-    guard verb + 1 < tiles.count, tiles[verb + 1].lexeme.isInfinitive else { return nil }
+    guard verb + 1 < tiles.count else { return nil }
     let who = tiles[0].lexeme
     let asides = tiles[1..<verb]
-    guard asides.allSatisfy({ DoerFirstWords.before.contains($0.lexeme.lemma) }) else { return nil }
+    if verb + 3 == tiles.count, who.namesThing, isBareNoun(tiles[0]),
+      tiles[verb + 1].lexeme.wordClass == .pronoun, tiles[verb + 1].lexeme.kind == .person,
+      tiles[verb + 2].lexeme.wordClass == .adjective
+        || tiles[verb + 2].lexeme.lemma.hasPrefix("com ")
+    {
+      // Barulho / deixar / eu / nervoso.
+      return laid(tiles, verb)
+    }
+    guard tiles[verb + 1].lexeme.isInfinitive,
+      asides.allSatisfy({ DoerFirstWords.before.contains($0.lexeme.lemma) })
+    else { return nil }
     if verb + 3 == tiles.count, let last = tiles.last, who.person != .first,
       ["eu", "nós"].contains(last.lexeme.lemma)
     {
@@ -226,6 +260,28 @@ extension TileReader {
     told.edge = OpenEdge(word: tiles[0], opens: true, breaksOff: false)
     told.options.insert(.habitual)
     return told
+  }
+
+  /// *Eu / mamãe / assar / bolinhos*: both of them do it (Cunha & Cintra, chapter 7, *Sujeito composto*).
+  private func doneTogether(_ tiles: [Constituent], _ deed: String) -> Clause? {
+    guard tiles.count > 3, tiles[0].lexeme.lemma == "eu", tiles[1].lexeme.isHuman,
+      isBareNoun(tiles[1]), AsLaidWords.making.contains(deed),
+      tiles[3...].allSatisfy({ !$0.lexeme.isBeing && $0.lexeme.wordClass != .verb })
+    else { return nil }
+    return clause([tiles[0], tiles[1]], tiles[2], Array(tiles[3...]))
+  }
+
+  /// *Professor / dizer / que / prova / quinta-feira*: when it takes place (Bechara, *Orações subordinadas substantivas*).
+  private func saidToBeThen(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count == 5, tiles[2].lexeme.lemma == "que", isBareNoun(tiles[3]),
+      tiles[3].lexeme.wordClass == .noun,
+      tiles[3].lexeme.takesPlace || tiles[3].lexeme.kind == .meal,
+      tiles[4].lexeme.kind.isTemporal
+    else { return nil }
+    let isDay = tiles[4].lexeme.kind == .weekday
+    return clause(
+      [tiles[0]], tiles[1],
+      [tiles[2], tiles[3], .linking("ser")] + (isDay ? [known("em"), article] : []) + [tiles[4]])
   }
 
   // MARK: - What is said of it

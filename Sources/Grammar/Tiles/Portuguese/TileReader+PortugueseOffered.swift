@@ -12,6 +12,7 @@ extension TileReader {
       if let said = askedWhy(row) { return said }
     }
     if let said = mayNow(row) { return [said] }
+    if let said = partAndWhole(row) ?? saidNear(row) { return said }
     guard row.count < 7 else { return nil }
     if let said = notThisButThat(row) { return [said] }
     if let said = offered(row) ?? whichOfTwo(row) { return [said] }

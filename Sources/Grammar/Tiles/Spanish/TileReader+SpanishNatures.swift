@@ -89,7 +89,6 @@ private enum NatureWords {
     "huevo": ("poner", ["gallina", "pato", "pata", "pájaro", "tortuga", "avestruz", "oca", "ave"]),
     "leche": ("dar", ["vaca", "cabra", "oveja", "burra"]), "lana": ("dar", ["oveja", "alpaca"]),
     "miel": ("hacer", ["abeja", "abejas"]), "telaraña": ("hacer", ["araña"]),
-    "nido": ("hacer", ["pájaro", "golondrina", "cigüeña"]),
   ]
   /// What one has with one and holds.
   static let held: WordSet = [

@@ -7,6 +7,7 @@ import AACCore
 extension TileReader {
   /// The row with these where the other rules expect them.
   func plainScenes(_ row: [Constituent]) -> [Constituent] {
+    if row.count == 2 { return pairOfNouns(row) }
     guard row.count > 2, row.count < 10 else { return row }
     var row = row
     outsideLast(&row)

@@ -131,11 +131,10 @@ extension TileReader {
       row[lack - 3].lexeme.wordClass == .noun, !row[lack - 3].lexeme.isBeing,
       let main = read(Array(row[..<lack])).first, main.sequels.isEmpty
     else { return nil }
-    var what = row[lack + 1]
-    what.lexeme.article = .bare
-    var verb = row[lack].said(by: .third)
-    verb.lexeme.number = what.lexeme.number ?? .singular
-    return [main.and(told(verb, [Constituent(WordJoiner.pronoun("le")), what]))]
+    let verb = row[lack + 1].lexeme.number == .plural ? "le faltan" : "le falta"
+    return saidAtOnce(Array(row[lack...]), "\(verb) \(written(row[lack + 1]))").first.map {
+      [main.and($0)]
+    }
   }
 
   /// *Ventana / estar / abierto / y / entrar / moscas, yo / abrir / puerta / y / entrar / gato*: what comes in for that (NGLE §41.4).

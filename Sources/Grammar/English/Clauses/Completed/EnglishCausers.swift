@@ -51,7 +51,8 @@ enum EnglishCausers {
   )
   /// What is brought out of the mouth, or of a bottle.
   static let uttered = EnglishWords.set("word voice sound ketchup toothpaste milk water pee poop")
-  static let roads = EnglishWords.set("street road avenue highway alley lane")
+  static let roads = EnglishWords.set(
+    "street road avenue highway alley lane sidewalk driveway path")
   /// What flies and falls against something.
   static let missiles = EnglishWords.set("ball rock stone branch tree brick frisbee truck snowball")
   /// Who eats people in stories.
@@ -71,9 +72,14 @@ enum EnglishCausers {
     war visit meeting schedule plan class school movie show game flight rain storm pain weather season semester strike
     party concert lesson exam test match festival price
     """)
+  static let warming = EnglishWords.set("cool warm dry heat melt freeze")
+  /// What makes things warm, cool and dry.
+  static let heaters = EnglishWords.set(
+    "breeze wind sun fan heater fire oven stove refrigerator fridge freezer microwave dryer ice rain fireplace blanket"
+  )
   /// All that such things do.
   static let deeds = WordSet(
-    [harming, telling, ruling, touching, staining, working, changing].flatMap(\.words) + [
+    [harming, telling, ruling, touching, staining, working, changing, warming].flatMap(\.words) + [
       "swallow", "eat", "keep", "get in", "get into", "review", "sign", "read", "let", "fly",
       "bounce",
       "smell", "come out", "burn out", "burst", "short out", "last", "pass",

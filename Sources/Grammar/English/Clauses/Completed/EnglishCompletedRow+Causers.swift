@@ -115,6 +115,17 @@ extension EnglishCompletedRow {
       return rest
     }
     if EnglishCausers.touching.contains(deed), touchesBody(thing, rest) { return rest }
+    if EnglishCausers.touching.contains(deed), thing.kind == .clothing, isGraded(rest) {
+      // *Belt/squeeze/a lot.*
+      return small("me") + rest
+    }
+    if EnglishCausers.warming.contains(deed), EnglishCausers.heaters.contains(thing.lemma),
+      rest.count == 1, isThing(rest[0]) || rest[0].lexeme.kind == .time
+    {
+      var matter = rest[0]
+      matter.lexeme.kind = .thing
+      return small("the") + [matter]
+    }
     if EnglishCausers.staining.contains(deed), isFluid(thing), isThing(rest.last), rest.count < 3 {
       return rest
     }

@@ -13,7 +13,11 @@ extension EnglishCompletedRow {
       return told
     }
     if let told = goodNight(row, words) ?? soundOf(row, words) ?? better(row, words) { return told }
-    if let said = sorryFor(row, words) ?? toDo(row, words) ?? lacksPart(row, words) { return said }
+    if let said = sorryFor(row, words) ?? toDo(row, words) ?? lacksPart(row, words)
+      ?? bothDo(row, words)
+    {
+      return said
+    }
     return liked(row, words) ?? notAny(row, words) ?? choking(row, words)
   }
 
@@ -98,7 +102,8 @@ extension EnglishCompletedRow {
   /// *Flight/delay/four/hours*: nobody is named who does it (CGEL §3.65).
   private func delayed(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count == 2 || row.count == 4 && row[2].lexeme.wordClass == .numeral,
-      words[1] == "delay", [.event, .vehicle].contains(row[0].lexeme.kind) || words[0] == "flight",
+      words[1] == "delay" || words[1] == "delayed",
+      [.event, .vehicle].contains(row[0].lexeme.kind) || words[0] == "flight",
       row[0].lexeme.wordClass == .noun
     else { return nil }
     var state = row[1]
@@ -139,7 +144,8 @@ extension EnglishCompletedRow {
   /// *Before/I/run/marathons*: what one used to do at that time.
   private func earlier(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard isOver, row.count > 2, row.count < 6, words[0] == "before", row[1].lexeme.isSubjectForm,
-      frames.listed(words[2]) != nil, !row[3...].contains(where: isVerb)
+      frames.listed(words[2]) != nil || row[2].lexeme.wordClass == .verb,
+      !row[3...].contains(where: isVerb)
     else { return nil }
     var then = row[0]
     then.lexeme = Lexeme(lemma: "before", wordClass: .adverb, kind: .time)
@@ -284,4 +290,17 @@ extension EnglishCompletedRow {
   }
 
   private static let figuresAndThings = EnglishWords.set("doll puppet robot snowman teddy car bike")
+
+  /// *I/mom/bake/muffins*: two do it, who speaks named last (CGEL §13.56).
+  private func bothDo(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard row.count == 4, words[0] == "I", row[1].lexeme.isHuman,
+      row[1].lexeme.wordClass == .noun || row[1].lexeme.wordClass == .properNoun,
+      row[2].lexeme.wordClass == .verb, Self.sharedDeeds.contains(words[2]),
+      row[3].lexeme.wordClass == .noun
+    else { return nil }
+    return Completed(Laid(row: [row[2], row[3]], subject: [row[1], row[0]]))
+  }
+
+  private static let sharedDeeds = EnglishWords.set(
+    "bake cook make build play watch plant paint clean wash eat sing read visit buy decorate draw")
 }

@@ -14,7 +14,7 @@ extension EnglishCompletedRow {
         ?? qualified(row, words, be) ?? ofPerson(row, words, be) ?? ratherThan(row, words, be)
         ?? badFor(row, words, be) ?? whereAre(row, words, be) ?? nameOf(row, words, be)
     }
-    return leftToGo(row, words) ?? missing(row, words)
+    return leftToGo(row, words) ?? missing(row, words) ?? doneByGiant(row, words)
   }
 
   /// *Honey/sweet*: what is a sweet by itself is not said of food.
@@ -143,11 +143,24 @@ extension EnglishCompletedRow {
 
   /// *Giant/be/angry/with/Jack*: a word that is a quality as well names who is so.
   private func ofPerson(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
-    guard be == 1, words[0] == "giant", row.count < 6,
+    guard be == 1, ["giant", "vegetarian", "vegan"].contains(words[0]), row.count < 6,
       row[2].lexeme.wordClass == .adjective || row[2].lexeme.wordClass == .adposition
     else { return nil }
     var who = row[0]
-    who.lexeme = Lexeme(lemma: "giant", wordClass: .noun, kind: .person)
+    who.lexeme = Lexeme(lemma: words[0], wordClass: .noun, kind: .person)
+    who.lexeme.countability = .count
+    who.lexeme.animacy = .human
+    return Completed(Laid(row: Array(row[1...]), subject: small("the") + [who]))
+  }
+
+  /// *Vegetarian/eat/sausage, giant/chase/Jack.*
+  private func doneByGiant(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard row.count > 1, row.count < 6, ["giant", "vegetarian", "vegan"].contains(words[0]),
+      row[1].lexeme.wordClass == .verb, !row[2...].contains(where: isVerb),
+      !row[1...].contains(where: { $0.lexeme.isSubjectFormOnly })
+    else { return nil }
+    var who = row[0]
+    who.lexeme = Lexeme(lemma: words[0], wordClass: .noun, kind: .person)
     who.lexeme.countability = .count
     who.lexeme.animacy = .human
     return Completed(Laid(row: Array(row[1...]), subject: small("the") + [who]))

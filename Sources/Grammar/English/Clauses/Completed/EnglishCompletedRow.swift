@@ -49,11 +49,11 @@ struct EnglishCompletedRow {
     var words = row.map(\.lexeme.lemma)
     let isSeason = season(&row, words)
     if isSeason { words = row.map(\.lexeme.lemma) }
-    if let said = linked(row) ?? byThemselves(row, words) { return said }
+    if let said = ofWhole(row, words) ?? linked(row) ?? byThemselves(row, words) { return said }
     if let told = doneByThing(row, words) ?? causedByThing(row, words) ?? asked(row, words) {
       return told
     }
-    if let told = stated(row, words) ?? saidSo(row, words) { return told }
+    if let told = stated(row, words) ?? saidSo(row, words) ?? bare(row, words) { return told }
     if let dated = dated(row, words) { return dated }
     if let once = onceDone(row, words) { return Completed(once) }
     if let told = onFeast(row, words) ?? itsOwnDeed(row, words) { return Completed(told) }

@@ -12,13 +12,15 @@ extension EnglishOrderOfSpeech {
     let parts = Parts(end: end, verb: verb, isSure: true)
     if lemmas[verb] == "be" {
       return isCompared(lemmas, verb) || isTopmost(row, lemmas, verb)
-        || isContrasted(row, lemmas, verb) || isAbout(row, lemmas, verb)
+        || isAged(row, verb) || isContrasted(row, lemmas, verb) || isAbout(row, lemmas, verb)
         || !isPlain && isShown(row, lemmas, verb)
         ? parts : nil
     }
     if isGoverned(row, lemmas, end) { return parts }
     guard isDeed(row[verb].lexeme) else { return nil }
-    if isALot(lemmas, verb) || isContrasted(row, lemmas, verb) || isLetter(row, lemmas, verb) {
+    if isALot(lemmas, verb) || endsInAmount(row, lemmas, verb) || isContrasted(row, lemmas, verb)
+      || isLetter(row, lemmas, verb)
+    {
       return parts
     }
     guard isPerson(row[end].lexeme) else { return nil }
@@ -49,6 +51,13 @@ extension EnglishOrderOfSpeech {
     return lemmas[(verb + 1)..<than].contains {
       $0 == "more" || $0 == "less" || EnglishNumberWords.isCompared($0)
     }
+  }
+
+  /// *baby/be/eight/months*: how old (CGEL §8.51).
+  private func isAged(_ row: [Constituent], _ verb: Int) -> Bool {
+    row.count == verb + 3 && row[verb - 1].lexeme.isBeing
+      && row[verb + 1].lexeme.wordClass == .numeral
+      && ["month", "months", "week", "weeks"].contains(row[verb + 2].lexeme.lemma)
   }
 
   /// *Nile/be/longest/river/in/world*: of which it is the most so (CGEL §7.84).

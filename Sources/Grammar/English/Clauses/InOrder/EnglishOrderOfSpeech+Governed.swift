@@ -5,6 +5,17 @@ import AACCore
 ///
 /// Sources: CGEL §16.20–16.31 (complementation of verbs), §9.5–9.58 (prepositions and their meanings), §4.40 (*would rather*).
 extension EnglishOrderOfSpeech {
+  /// *I/need/rest/while, baby/cry/little*: how long, and how much (CGEL §9.34, §7.53).
+  func endsInAmount(_ row: [Constituent], _ lemmas: [String], _ verb: Int) -> Bool {
+    guard row.count > verb + 1, row[verb].lexeme.wordClass == .verb || isDeed(row[verb].lexeme)
+    else {
+      return false
+    }
+    let last = lemmas[row.count - 1]
+    return last == "while" && lemmas[row.count - 2] != "a"
+      || last == "little" && row.count == verb + 2
+  }
+
   func isGoverned(_ row: [Constituent], _ lemmas: [String], _ end: Int) -> Bool {
     let verb = end + 1
     guard verb + 1 < row.count else { return false }
@@ -30,6 +41,14 @@ extension EnglishOrderOfSpeech {
         || !isPerson(row[end].lexeme) && Self.hues.contains(next.lemma)
     case "be canceled", "be cancelled":
       return row.count == verb + 2 && next.wordClass == .noun && !next.kind.isTemporal
+    case "have":
+      return lemmas[0] != "I" && row[end].lexeme.kind.isTemporal && next.wordClass == .numeral
+    case "fit":
+      return row.count == verb + 2 && next.wordClass == .noun
+        && ["nothing", "everything", "something"].contains(lemmas[end])
+    case "use":
+      return row.count == verb + 3 && EnglishRowOrder.isUnit(row[verb + 2].lexeme)
+        && next.wordClass == .noun
     case "video call": return row.count == verb + 3 && isSomebody(next)
     case "open": return next.lemma == "can" && row.count > verb + 2 && isPerson(row[end].lexeme)
     case "fall":

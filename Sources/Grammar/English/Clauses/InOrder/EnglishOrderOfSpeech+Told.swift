@@ -10,7 +10,7 @@ extension EnglishOrderOfSpeech {
   func toldOrder(_ row: [Constituent]) -> Parts? {
     guard row.count > 2, row.count < 12,
       let end = subjectEnd(row)
-        ?? (row[0].lexeme.kind == .demonstrative && row[1].lexeme.lemma == "be" ? 0 : nil),
+        ?? (isFirstAlone(row) ? 0 : nil),
       end + 1 < row.count, row[end + 1].lexeme.wordClass != .pronoun
     else { return nil }
     if let parts = describedOrder(row, end) { return parts }
@@ -28,6 +28,13 @@ extension EnglishOrderOfSpeech {
       return Parts(end: end, verb: verb, isSure: true, deeds: [deed])
     }
     return clausesToldOrder(row, end) ?? fixedOrder(row, end)
+  }
+
+  /// *this/be/book/that/I/read, week/have/seven/days*: a word that points, and a time that has parts.
+  private func isFirstAlone(_ row: [Constituent]) -> Bool {
+    row[0].lexeme.kind == .demonstrative && row[1].lexeme.lemma == "be"
+      || row[0].lexeme.kind.isTemporal && row.count == 4 && row[1].lexeme.lemma == "have"
+        && row[2].lexeme.wordClass == .numeral
   }
 
   // MARK: What somebody is like to somebody

@@ -59,7 +59,7 @@ enum EnglishThingVerbs {
   static let failing = EnglishWords.set(
     """
     work print drain restart reboot load matter ring connect pair sync upload download update flush charge lock unlock scan exist
-    fit respond zip
+    fit respond zip smell
     """)
 
   /// What a thing is in the middle of by itself: *the tablet is charging*.

@@ -7,14 +7,17 @@ extension TileReader {
   /// The readings of a whole row, or what it says in its order where the best of them says less.
   func spokenInOrder(_ readings: [Clause], _ tiles: [Constituent]) -> [Clause] {
     guard tiles.count > 1, tiles.count < 12 else { return readings }
-    if tiles[0].lexeme.kind == .question {
-      return askedInOrder(readings.first, tiles).map { [$0] } ?? askedOnce(readings)
-    }
     let order = EnglishOrderOfSpeech(
       frames: tables.frames, lexicon: tables.lexicon, isPlain: isPlain, isDenied: isDenied,
       isOngoing: isOngoing)
     var row = tiles
     EnglishPeople.plain(&row)
+    let verbless = EnglishVerblessOrder(
+      frames: tables.frames, lexicon: tables.lexicon, variety: variety, order: order)
+    if let said = verbless.clause(row, readings.first) { return [said] }
+    if row[0].lexeme.kind == .question {
+      return askedInOrder(readings.first, tiles).map { [$0] } ?? askedOnce(readings)
+    }
     let told = order.toldOrder(row)
     let isCompleted =
       readings.first.map {
@@ -31,6 +34,16 @@ extension TileReader {
         ? isWanted(readings.first, row, parts)
         : parts.asksLast ? isTwoThoughts : isMisread(readings.first, row, parts, order)
     else { return readings }
+    let clause = toldInOrder(row, parts, order)
+    let isSameDoer = readings.first?.subject.contains { $0.tile == row[parts.end].tile } == true
+    return [clause] + (isSameDoer ? Array(readings.dropFirst()) : [])
+  }
+
+  /// The clause of a row with those parts.
+  private func toldInOrder(
+    _ laid: [Constituent], _ parts: EnglishOrderOfSpeech.Parts, _ order: EnglishOrderOfSpeech
+  ) -> Clause {
+    var row = laid
     for deed in parts.deeds { row[deed] = row[deed].asVerb }
     if let quality = parts.quality {
       row[quality].lexeme = Lexeme(
@@ -51,8 +64,7 @@ extension TileReader {
     if parts.asksLast { clause.isQuestion = true }
     if isPlain, !parts.isThing, !parts.asksLast { settleEventInOrder(&clause) }
     if isPlain, parts.isOver { clause.tense = .past }
-    let isSameDoer = readings.first?.subject.contains { $0.tile == row[parts.end].tile } == true
-    return [clause] + (isSameDoer ? Array(readings.dropFirst()) : [])
+    return clause
   }
 
   /// *where/park/you, when/open/store*: a question word, what is done, and who or what does it, named last (CGEL §11.14).
@@ -79,13 +91,29 @@ extension TileReader {
 
   /// *where/you/grow up, where/you/learn/that*: what is done once is over (CGEL §4.14).
   private func askedOnce(_ readings: [Clause]) -> [Clause] {
-    guard let reading = readings.first, reading.tense == nil, reading.sequels.isEmpty,
+    guard let reading = readings.first, reading.sequels.isEmpty,
       reading.subject.first?.lexeme.wordClass == .pronoun, let verb = reading.verb?.lexeme.lemma,
-      verb == "grow up"
-        || verb == "learn" && reading.complements.last?.lexeme.kind == .demonstrative
+      case let last = reading.complements.count - 1
     else { return readings }
     var asked = reading
-    asked.tense = .past
+    if reading.tense == nil,
+      verb == "grow up"
+        || verb == "learn" && reading.complements.last?.lexeme.kind == .demonstrative
+    {
+      asked.tense = .past
+    } else if last > 0, reading.tense == .past || isOver, ["buy", "get", "find"].contains(verb),
+      reading.complements.contains(where: { $0.lexeme.lemma == "where" }),
+      reading.complements[last].lexeme.namesThing,
+      reading.complements[last].lexeme.number != .plural,
+      !reading.complements[last - 1].lexeme.isDeterminerLike,
+      reading.complements[last - 1].lexeme.wordClass != .adjective
+    {
+      // *where/you/buy/purse*: one that is before us.
+      asked.complements.insert(contentsOf: tables.lexicon.small("the"), at: last)
+      asked.reasons.append(.init(.articleDefinite, reading.complements[last].lexeme.lemma, "the"))
+    } else {
+      return readings
+    }
     return [asked] + readings.dropFirst()
   }
 

@@ -144,6 +144,9 @@ extension EnglishLinkedRow {
       row[have - 1].lexeme.isBeing || row[have - 1].lexeme.wordClass == .pronoun
         || words[have - 1] == "not"
     else { return nil }
+    if thing == "something" || thing == "nothing" {
+      return inserting(small("in") + small("my"), into: row, at: last)
+    }
     let isOn = Self.onSkin.contains(thing)
     guard isOn || Self.inside.contains(thing) else { return nil }
     let isMass = Self.masses.contains(thing)
@@ -180,7 +183,11 @@ extension EnglishLinkedRow {
       return Linked(row: row[..<(last - 1)] + [quality, row[last - 1]])
     }
     guard isNoun(row[last]), isNamedBy(row[last].lexeme, row[last - 1].lexeme) else { return nil }
-    return compound(row, last - 1)
+    var named = compound(row, last - 1)
+    if words[last - 1] == "party", last > 1, !row[last - 2].lexeme.isDeterminerLike {
+      named.row = named.row.dropLast() + small("a") + named.row.suffix(1)
+    }
+    return named
   }
 
   /// *Look for/shirt/size/large, want/juice/orange/cold*: of which size and how cold.

@@ -81,11 +81,6 @@ extension EnglishLinkedRow {
       return Linked(
         row: row[...verb] + small("a") + [word(row[verb + 1], as: .noun, .thing)]
           + (isWhere ? small("in") + small("the") : []) + row[(verb + 2)...])
-    case "get", "receive", "earn":
-      guard Self.pay.contains(next), !row[verb + 1].lexeme.isDeterminerLike, verb > 0,
-        words[verb - 1] == "I"
-      else { return nil }
-      return inserting(small("my"), into: row, at: verb + 1)
     case "paint":
       guard row[verb + 1].lexeme.kind == .room, verb > 0 else { return nil }
       return inserting(small("the"), into: row, at: verb + 1)
@@ -95,8 +90,6 @@ extension EnglishLinkedRow {
     default: return nil
     }
   }
-
-  private static let pay = EnglishWords.set("salary paycheck pension allowance wages")
 
   // MARK: Places
 

@@ -45,14 +45,15 @@ struct EnglishLinks {
     {
       return beingLate(verb, rest)
     }
-    if let waited = waitingInLine(verb, core) ?? blamed(verb, core) {
+    if let waited = waitingInLine(verb, core) ?? blamed(verb, core) ?? dressing(verb, core) {
       var linked = waited
       linked.rest += rest[end...]
       return linked
     }
     let lemma = verb.lexeme.lemma
     guard
-      let said = onBody(core, lemma) ?? owned(core, lemma) ?? helped(core, lemma)
+      let said = onGround(core, lemma) ?? onBody(core, lemma) ?? owned(core, lemma) ?? helped(
+        core, lemma)
         ?? placed(core, lemma) ?? used(core, lemma) ?? had(core, lemma)
         ?? meant(core, lemma) ?? towards(core, lemma)
     else { return nil }
@@ -146,7 +147,7 @@ struct EnglishLinks {
   static let deeds = WordSet(
     [
       onTrips, inStories, listening, coming, bought, treating, breaking, feeling, loud, staying,
-      wanting,
+      wanting, hurting, grooming,
       EnglishWords.set(
         """
         wait stand have put rub spread give celebrate stay watch dance visit tour pull drag lift drink sip talking speaking
@@ -154,5 +155,8 @@ struct EnglishLinks {
         win hurt push take hear whisper snore breathe walk drive teach leave lose forget
         dream lie sit ride love hate nap rest pay say feel
         """),
-    ].flatMap(\.words) + ["stay up", "come over", "pick up", "drop off"])
+    ].flatMap(\.words) + [
+      "stay up", "come over", "pick up", "drop off", "put on", "go out", "come out", "step out",
+      "get bored", "be embarrassed", "be", "ask",
+    ])
 }

@@ -1,0 +1,194 @@
+import AACCore
+
+/// Portuguese rows that begin with a part and its whole, or with somebody and whose he is: the two are one, and it is told what the part does,
+/// what it is like or has: *porta / armário / ranger, perna / mesa / bamba, bolso / jaqueta / buraco, cheiro / café / acordar / eu, chave / carro /
+/// perder, chefe / pai / simpático* (Cunha & Cintra, chapter 7, *Adjunto adnominal*; Bechara, *Preposição de* and *Sujeito*).
+extension TileReader {
+  /// The clauses of such a row; nil: any other.
+  func partAndWhole(_ row: [Constituent]) -> [Clause]? {
+    guard (3...6).contains(row.count), row[0].lexeme.wordClass == .noun,
+      row[1].lexeme.wordClass == .noun || row[1].lexeme.kind == .possessive && row.count > 3,
+      row[0].government == nil, row[1].government == nil
+    else { return nil }
+    if let said = somebodyOf(row) { return said }
+    guard row[1].lexeme.wordClass == .noun, PartWholeWords.isPart(row[0].lexeme, of: row[1].lexeme)
+    else { return nil }
+    var next = 2
+    if row[next].lexeme.lemma == variety.language.plainNegator { next += 1 }
+    guard next < row.count else { return nil }
+    if row[next].lexeme.isInfinitive { return partActs(row, next) }
+    return partIsSo(row) ?? partHas(row)
+  }
+
+  /// *Porta / armário* as *a porta do armário*.
+  private func named(_ row: [Constituent]) -> [Constituent] {
+    [row[0], known("de"), article, row[1]]
+  }
+
+  // MARK: - What it does
+
+  /// *Porta / armário / ranger, cheiro / café / acordar / eu*: the part does it; *chave / carro / perder*: it is done to it.
+  private func partActs(_ row: [Constituent], _ verb: Int) -> [Clause]? {
+    let deed = row[verb].lexeme.lemma
+    let rest = Array(row[(verb + 1)...])
+    if verb == 2, isOver, PartWholeWords.lost.contains(deed), rest.isEmpty {
+      var clause = Clause(variety: variety)
+      clause.verb = row[verb].said(by: .first)
+      clause.complements = named(row)
+      clause.complements[0].lexeme.article = .definite
+      return [clause]
+    }
+    let isMoved =
+      rest.count == 1 && ["eu", "nós"].contains(rest[0].lexeme.lemma)
+      && PartWholeWords.moving.contains(deed)
+    guard
+      isMoved
+        || PartWholeWords.happening.contains(deed)
+          && rest.allSatisfy({ $0.lexeme.wordClass == .adverb || $0.lexeme.kind.isTemporal })
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = named(row)
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = row[verb]
+    clause.complements = row[2..<verb] + rest
+    if isPlain, verb == 2, PartWholeWords.ending.contains(deed) { clause.tense = .past }
+    return [clause]
+  }
+
+  // MARK: - What it is like and has
+
+  /// *Perna / mesa / bamba, coleira / cachorro / pendurado / entrada*: how it is, and where.
+  private func partIsSo(_ row: [Constituent]) -> [Clause]? {
+    guard row.count < 5,
+      row[2].lexeme.wordClass == .adjective || PartWholeWords.so.contains(row[2].lexeme.lemma)
+    else { return nil }
+    let kind = row[2].lexeme.kind
+    let link = kind == .size || kind == .color ? "ser" : "estar"
+    var words = [article] + named(row) + [.linking(link, .third), PartWholeWords.quality(row[2])]
+    if row.count == 4 {
+      guard row[3].lexeme.wordClass == .noun,
+        row[3].lexeme.isPlaceLike || row[3].lexeme.kind == .furniture
+          || PartWholeWords.places.contains(row[3].lexeme.lemma)
+      else { return nil }
+      words += [known("em"), article, row[3]]
+    }
+    return read(words)
+  }
+
+  /// *Bolso / jaqueta / buraco*: what is wrong with it.
+  private func partHas(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, PartWholeWords.faults.contains(row[2].lexeme.lemma) else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = named(row)
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = Constituent.linking("ter", .third)
+    clause.complements = [row[2]]
+    clause.complements[0].lexeme.article = .indefinite
+    return [clause]
+  }
+
+  // MARK: - Somebody's
+
+  /// *Chefe / meu / pai / simpático, mãe / amigo / bonita*: what somebody is like who is somebody's.
+  private func somebodyOf(_ row: [Constituent]) -> [Clause]? {
+    guard let last = row.last, last.lexeme.wordClass == .adjective, row.count < 5,
+      PartWholeWords.related.contains(row[0].lexeme.lemma),
+      case let whose = row[row.count - 2], whose.lexeme.isHuman, whose.lexeme.wordClass != .pronoun,
+      whose.lexeme.lemma != row[0].lexeme.lemma,
+      row.count == 3 || row[1].lexeme.kind == .possessive
+    else { return nil }
+    let kind = last.lexeme.kind
+    let link = kind == .emotion || kind == .state ? "estar" : "ser"
+    let own = row.count == 3 && PartWholeWords.related.contains(whose.lexeme.lemma)
+    let isFeminine = tables.gender(of: whose.lexeme) == .feminine
+    let mine = own ? [known(isFeminine ? "minha" : "meu")] : []
+    return read(
+      [article, row[0], known("de")] + mine + row[1..<(row.count - 1)]
+        + [.linking(link, .third), last])
+  }
+}
+
+/// Words of such rows.
+private enum PartWholeWords {
+  /// Whether the first is a part of the second, or is sensed of it.
+  static func isPart(_ part: Lexeme, of whole: Lexeme) -> Bool {
+    let lemma = part.lemma
+    if lemma == whole.lemma { return false }
+    if limbs.contains(lemma) { return whole.kind == .furniture }
+    if peels.contains(lemma) { return KindSet.edible.contains(whole.kind) || whole.kind == .plant }
+    if ofAnimals.contains(lemma) { return whole.kind == .animal }
+    if garments.contains(lemma) { return whole.lemma == "boneca" || whole.lemma == "boneco" }
+    if sensed.contains(lemma) {
+      return KindSet.edible.contains(whole.kind) || whole.kind == .device || whole.kind == .vehicle
+        || whole.kind == .plant || whole.kind == .animal
+    }
+    if fixtures.contains(lemma) {
+      return KindSet.places.contains(whole.kind) || whole.kind == .room || whole.kind == .home
+        || whole.kind == .furniture || whole.kind == .vehicle || whole.kind == .device
+    }
+    guard
+      BesideWords.parts.contains(lemma) || PairWords.partsOfThings.contains(lemma)
+        || others.contains(lemma)
+    else { return false }
+    return wholes.contains(whole.kind) || PairWords.wholes.contains(whole.lemma)
+  }
+
+  /// The word as the quality that it is.
+  static func quality(_ word: Constituent) -> Constituent {
+    guard word.lexeme.wordClass != .adjective else { return word }
+    var quality = word
+    let lemma = word.lexeme.lemma
+    quality.lexeme = Lexeme(
+      lemma: lemma.hasSuffix("a") ? String(lemma.dropLast()) + "o" : lemma, wordClass: .adjective,
+      kind: .state)
+    return quality
+  }
+
+  private static let wholes: KindSet = KindSet(
+    .device, .vehicle, .furniture, .clothing, .toy, .book, .dish, .home, .room, .instrument)
+  private static let limbs: WordSet = ["perna", "pé", "braço", "encosto", "tampo"]
+  private static let peels: WordSet = ["casca", "caroço", "semente", "polpa", "miolo"]
+  private static let ofAnimals: WordSet = [
+    "rabo", "pata", "coleira", "focinho", "bico", "asa", "pelo", "orelha", "guia", "casinha",
+  ]
+  private static let garments: WordSet = ["roupa", "vestido", "sapato", "cabelo", "saia", "casa"]
+  private static let sensed: WordSet = ["cheiro", "gosto", "sabor", "cor", "barulho", "som"]
+  private static let fixtures: WordSet = [
+    "porta", "janela", "telhado", "teto", "parede", "chão", "piso", "luz", "lâmpada", "torneira",
+    "portão", "fechadura", "maçaneta", "gaveta", "prateleira", "chave", "ralo", "chuveiro",
+  ]
+  private static let others: WordSet = [
+    "roda", "pneu", "corrente", "botão", "tela", "bolso", "manga", "gola", "zíper", "alça",
+    "cadarço", "sola", "salto", "capa", "tampa", "bateria", "cabo", "carregador", "pedal",
+  ]
+  /// What a thing does or what becomes of it by itself.
+  static let happening: WordSet = ending.union([
+    "ranger", "pingar", "vazar", "mexer", "balançar", "abanar", "chiar", "tremer", "funcionar",
+    "brilhar", "piscar", "apitar", "escorrer", "girar",
+  ])
+  /// What is over when it is told.
+  static let ending: WordSet = [
+    "quebrar", "queimar", "soltar", "cair", "rasgar", "furar", "trincar", "descolar", "emperrar",
+    "entupir", "travar", "rachar", "enferrujar", "sumir", "descosturar", "amassar", "entortar",
+  ]
+  /// What one does to it without wanting to.
+  static let lost: WordSet = ["perder", "esquecer", "achar", "encontrar", "quebrar"]
+  /// What it does to somebody.
+  static let moving: WordSet = [
+    "acordar", "incomodar", "assustar", "irritar", "machucar", "enjoar", "acalmar", "distrair",
+  ]
+  /// How parts are, where the word names a thing as well.
+  static let so: WordSet = [
+    "bamba", "bambo", "torta", "torto", "solta", "solto", "frouxa", "frouxo",
+  ]
+  static let faults: WordSet = [
+    "buraco", "mancha", "furo", "rasgo", "rachadura", "defeito", "problema", "arranhão",
+  ]
+  static let places: WordSet = ["entrada", "porta", "parede", "chão", "gancho", "varal", "cabide"]
+  /// Who is somebody's.
+  static let related: WordSet = [
+    "chefe", "amigo", "amiga", "professor", "professora", "médico", "médica", "mãe", "pai", "irmão",
+    "irmã", "filho", "filha", "primo", "prima", "tio", "tia", "namorado", "namorada", "vizinho",
+    "vizinha", "colega", "avô", "avó", "marido", "esposa", "mulher", "patrão", "patroa",
+  ]
+}
