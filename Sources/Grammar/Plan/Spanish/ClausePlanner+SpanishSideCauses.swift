@@ -5,6 +5,8 @@ import AACCore
 extension ClausePlanner {
   /// Gives the last noun its preposition.
   func settleSideCauses(_ clause: inout Clause, _ verb: String) {
+    haveIn(&clause, verb)
+    askWhereGot(&clause, verb)
     guard let last = clause.complements.indices.last, last > 0,
       case let noun = clause.complements[last].lexeme, noun.wordClass == .noun,
       clause.complements[last].government == nil || !clause.isLaid,
@@ -14,7 +16,9 @@ extension ClausePlanner {
     else { return }
     if SideCauseWords.hindered.contains(verb)
       || verb == "estar" && SideCauseWords.closed.contains(where: before.lemma.hasPrefix),
-      SideCauseWords.causes.contains(noun.lemma), before.kind != .weather
+      SideCauseWords.causes.contains(noun.lemma), before.kind != .weather,
+      // Perdí el guante en la nieve.
+      verb != "perder" || before.kind == .vehicle || SideCauseWords.missed.contains(before.lemma)
     {
       return govern(&clause, last, "por", noun.lemma == "obras" ? .bare : .definite)
     }
@@ -65,6 +69,29 @@ extension ClausePlanner {
     return false
   }
 
+  /// *Tener / algo / zapato*: in what one wears or in oneself.
+  private func haveIn(_ clause: inout Clause, _ verb: String) {
+    guard verb == "tener" || verb == "notar" || verb == "sentir", clause.complements.count == 2,
+      clause.complements[0].lexeme.lemma == "algo",
+      case let noun = clause.complements[1].lexeme, noun.wordClass == .noun,
+      noun.kind == .clothing || noun.kind == .body || noun.kind == .furniture
+    else { return }
+    govern(&clause, 1, "en", .definite)
+  }
+
+  /// *Dónde / tú / comprar / bolso*, of the past: the one that the other has (NGLE §14.3).
+  private func askWhereGot(_ clause: inout Clause, _ verb: String) {
+    guard clause.tense == .past, clause.isQuestion, SideCauseWords.got.contains(verb),
+      clause.complements.contains(where: { $0.lexeme.lemma == "dónde" }),
+      let last = clause.complements.indices.last,
+      case let thing = clause.complements[last].lexeme, thing.namesThing,
+      thing.countability == .count, thing.number != .plural,
+      last == 0 || !clause.complements[last - 1].lexeme.isDeterminerLike
+        || clause.complements[last - 1].lexeme.lemma == "dónde"
+    else { return }
+    clause.complements[last].government = Government(preposition: nil, article: .definite)
+  }
+
   /// *Sacar / sobresaliente / inglés*: in what.
   private func gradeIn(_ clause: inout Clause, _ verb: String, _ last: Int) {
     guard verb == "sacar" || verb == "tener", last == 1,
@@ -103,6 +130,10 @@ private enum SideCauseWords {
   static let causes: WordSet = [
     "tráfico", "atasco", "nieve", "lluvia", "niebla", "hielo", "viento", "huelga", "avería",
     "accidente", "obras", "inundación", "tormenta", "incendio", "nevada", "retraso",
+  ]
+  static let got: WordSet = ["comprar", "comprarse", "encontrar", "conseguir", "dejar", "poner"]
+  static let missed: WordSet = [
+    "vuelo", "avión", "tren", "autobús", "barco", "clase", "cita", "reunión", "metro", "partido",
   ]
   static let vessels: WordSet = [
     "cubo", "bol", "cuenco", "olla", "vaso", "plato", "cazo", "recipiente", "jarra", "bandeja",

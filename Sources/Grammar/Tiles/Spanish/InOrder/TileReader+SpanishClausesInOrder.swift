@@ -159,8 +159,12 @@ extension TileReader {
   /// *Entender / todo / pero / hablar / mal*: what one does, and what one does for all that (NGLE §31.9).
   private func butSo(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 4, row[0].lexeme.wordClass == .pronoun, row[0].lexeme.kind == .person,
-      let but = row.firstIndex(where: { $0.lexeme.lemma == "pero" }), but > 2,
-      InOrderClauses.amounts.contains(row[but - 1].lexeme.lemma), but + 1 < row.count,
+      let but = row.firstIndex(where: { ["pero", "y"].contains($0.lexeme.lemma) }), but > 2,
+      but + 1 < row.count,
+      row[but].lexeme.lemma == "pero"
+        ? InOrderClauses.amounts.contains(row[but - 1].lexeme.lemma)
+        : but > 2 && InOrderClauses.perceiving.contains(row[but + 1].lexeme.lemma)
+          && isCommon(row[but - 1]) && but + 2 < row.count,
       case let next = isNegator(row[but + 1]) ? but + 2 : but + 1, next < row.count,
       row[next].lexeme.isInfinitive,
       row[..<but].filter({ $0.lexeme.wordClass == .verb }).count == 1,
@@ -189,5 +193,7 @@ private enum InOrderClauses {
   static let toPlaces: WordSet = [
     "abrir", "comprar", "alquilar", "vender", "montar", "reservar", "buscar",
   ]
+  /// What one comes upon when one has done something.
+  static let perceiving: WordSet = ["ver", "oír", "encontrar", "descubrir"]
   static let amounts: WordSet = ["todo", "nada", "mucho", "poco", "algo", "bien", "mal"]
 }

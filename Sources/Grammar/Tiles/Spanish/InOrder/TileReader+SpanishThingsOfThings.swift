@@ -17,10 +17,19 @@ extension TileReader {
       })
     else { return nil }
     if let felt = feltAbout(row) { return [felt] }
-    let laid =
-      partSo(row) ?? partThere(row) ?? suchThere(row) ?? thingInPart(row) ?? flawedPart(row)
-      ?? soThen(row) ?? firstSo(row) ?? wearingSo(row) ?? swollenBy(row) ?? bakingFor(row)
-    return laid.map { read($0) }
+    if let laid = ofThing(row) ?? ofQuality(row) { return read(laid) }
+    return nil
+  }
+
+  private func ofThing(_ row: [Constituent]) -> [Constituent]? {
+    if let laid = partSo(row) ?? partThere(row) ?? suchThere(row) { return laid }
+    return thingInPart(row) ?? flawedPart(row)
+  }
+
+  private func ofQuality(_ row: [Constituent]) -> [Constituent]? {
+    if let laid = soThen(row) ?? firstSo(row) ?? wearingSo(row) { return laid }
+    if let laid = swollenBy(row) ?? bakingFor(row) { return laid }
+    return ripeAndSweet(row) ?? luckToday(row) ?? tripThere(row)
   }
 
   // MARK: - Of what it is
@@ -265,6 +274,49 @@ extension TileReader {
       row.last?.lexeme.kind.isTemporal == true
     else { return nil }
     return small("el") + [row[0], .linking("estar", .third)] + small("en", "el") + row[1...]
+  }
+}
+
+extension TileReader {
+  /// *Sandía / madura / dulce, pan / duro / pájaros*: which one is so, or for whom.
+  private func ripeAndSweet(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, KindSet.edible.contains(row[0].lexeme.kind), isCommon(row[0]),
+      let first = quality(row[1]), isState(first) || PartOfWords.states.contains(first.lexeme.lemma)
+    else { return nil }
+    let head = small("el") + [row[0], first]
+    if row[2].lexeme.kind == .animal, isCommon(row[2]) {
+      return head + [.linking("ser", .third)] + small("para", "el") + [row[2]]
+    }
+    guard first.lexeme.lemma == "maduro", let second = quality(row[2]),
+      SuppliedWords.tastes.contains(second.lexeme.lemma)
+        || ["dulce", "ácido"].contains(second.lexeme.lemma)
+    else { return nil }
+    return head + [being(second, row[0]), second]
+  }
+
+  /// *Mala / suerte / hoy*: of whoever says so.
+  private func luckToday(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, ["mala", "malo", "buena", "bueno", "poca"].contains(written(row[0])),
+      row[1].lexeme.lemma == "suerte", row[2].lexeme.lemma == "hoy"
+    else { return nil }
+    return [row[2], deed("tener").said(by: .first), row[0], row[1]]
+  }
+
+  /// *Excursión / museo / martes, viaje / playa / sábado*: where it goes, and when it is.
+  private func tripThere(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3 || row.count == 4, let day = row.last, day.lexeme.kind == .weekday,
+      ["excursión", "viaje", "visita", "salida"].contains(row[0].lexeme.lemma),
+      KindSet.places.contains(row[1].lexeme.kind), isCommon(row[1])
+    else { return nil }
+    let sort: [Constituent]
+    if row.count == 4 {
+      guard isCommon(row[2]), row[2].lexeme.namesThing else { return nil }
+      sort = ofSort(row[2])
+    } else {
+      sort = []
+    }
+    return small("el") + [row[0]] + small("a", "el") + [row[1]] + sort
+      + [.linking("ser", .third), phrase("el \(day.lexeme.lemma)", day, .weekday)]
   }
 }
 
