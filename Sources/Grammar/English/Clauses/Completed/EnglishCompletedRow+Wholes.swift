@@ -16,7 +16,8 @@ extension EnglishCompletedRow {
       return completed(named, Laid(row: [be, row[0]], asks: true, subject: named.words))
     }
     guard EnglishWholes.mayBePart(words[0]), let named = partAndWhole(row, words, at: 0),
-      named.end < row.count, let told = saidOf(Array(row[named.end...]), words, named)
+      named.end < row.count, !(words[named.end] == "fall" && Self.shed.contains(words[0])),
+      let told = saidOf(Array(row[named.end...]), words, named)
     else { return nil }
     return completed(named, told)
   }
@@ -126,6 +127,8 @@ extension EnglishCompletedRow {
     return EnglishThingVerbs.byThemselves.contains(verb) || Self.ofParts.contains(verb)
   }
 
+  /// What falls from its whole.
+  private static let shed = EnglishWords.set("leaf leaves petal petals branch")
   private static let ofParts = EnglishWords.set(
     "work burn break fall squeak rattle smell ring close open lock freeze"
   )

@@ -106,7 +106,7 @@ enum EnglishThingVerbs {
     cough sneeze hiccup burp yawn vlog blog volunteer teethe nap trip wiggle whistle sack dissect mispronounce tackle sprain puke
     cheat flirt vote hike jog purr snore grin giggle wink nod shrug blush limp purchase donate knit cheer DM poop google pickle
     weed protest zoom type slide cook stick
-    mop vacuum iron saw hammer strap chalk butter groom train text tour brake
+    mop vacuum iron saw hammer strap chalk butter groom train text tour brake prune rake mow
     """)
   /// The same that name something else as often: what they are done to, how or where is named behind them.
   static let namedToo = EnglishWords.set(

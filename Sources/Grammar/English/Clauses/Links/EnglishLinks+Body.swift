@@ -77,6 +77,7 @@ extension EnglishLinks {
       toy.lexeme.animacy = .inanimate
       return [core[0], toy]
     }
+    if isRow, core.count == 2, let owned = othersThing(core, verb) { return owned }
     guard core.count > 1, Self.treating.contains(verb), core[core.count - 2].lexeme.kind == .body,
       core[core.count - 2].lexeme.wordClass == .noun, last.lexeme.wordClass == .noun,
       last.lexeme.kind == .animal || last.lexeme.isHuman, !EnglishHabits.isPlural(last.lexeme)
@@ -88,6 +89,33 @@ extension EnglishLinks {
     return core[..<(core.count - 2)] + (verb == "prescribe" ? small("for") : []) + [owner, part]
   }
 
+  /// *bite/slipper/dad, visit/house/grandma, find/key/dad*: whose it is (CGEL §5.112); *deliver/package/neighbor*: to whom.
+  private func othersThing(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    let (thing, whom) = (core[0], core[1])
+    guard thing.lexeme.wordClass == .noun, !thing.lexeme.isBeing, whom.lexeme.isHuman,
+      whom.lexeme.wordClass == .noun, !EnglishHabits.isPlural(whom.lexeme)
+    else { return nil }
+    let name = whom.lexeme.lemma
+    if verb == "deliver" {
+      return [thing] + small("to") + (EnglishPeople.names.contains(name) ? [] : small("the")) + [
+        whom
+      ]
+    }
+    let isHis =
+      Self.gnawing.contains(verb) && doer?.kind == .animal
+      || verb == "visit"
+        && ["house", "room", "school", "farm", "grave"].contains(thing.lexeme.lemma)
+      || verb == "find"
+        && EnglishHabits.belongings.contains(EnglishCompounds.single(thing.lexeme.lemma))
+    guard isHis, EnglishPeople.isPossessed(name) || EnglishPeople.names.contains(name) else {
+      return nil
+    }
+    var owner = whom
+    owner.lexeme = lexicon.lexeme(for: name + "'s")
+    return [owner, thing]
+  }
+
+  static let gnawing = EnglishWords.set("bite chew eat scratch tear rip lick destroy steal hide")
   static let treating = EnglishWords.set("treat heal examine bandage prescribe massage xray")
   static let breaking = EnglishWords.set("break destroy ruin smash kick").union(["knock down"])
   private static let built = EnglishWords.set("tower castle fort bridge house train track")

@@ -8,7 +8,48 @@ extension EnglishLinks {
   func placed(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     inSquare(core, verb) ?? withAmount(core, verb) ?? onTrip(core, verb) ?? inStory(core, verb)
       ?? withClass(core, verb) ?? outOf(core, verb) ?? inTown(core, verb)
-      ?? byVehicle(core, verb)
+      ?? byVehicle(core, verb) ?? inCorner(core, verb)
+  }
+
+  /// *weave/web/corner, stop/car/road, mix/color/bucket, pick/mushroom/mountain, sing/church*: where (CGEL §9.15–9.17).
+  private func inCorner(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    let last = core[core.count - 1]
+    let place = last.lexeme.lemma
+    if isRow, place == "fall", core.count > 1,
+      ["pick", "hike", "camp", "visit", "go"].contains(verb)
+    {
+      // *pick/mushroom/mountain/fall*: when.
+      let rest = Array(core.dropLast())
+      return (inCorner(rest, verb) ?? rest) + [said("in the fall", last, .time)]
+    }
+    if core.count == 1, ["sing", "pray", "play"].contains(verb), place == "church" {
+      return small("in") + (doer?.lemma == "choir" ? small("the") : []) + core
+    }
+    if place == "mountain", core.count < 3,
+      ["pick", "find", "see", "climb", "camp", "hike", "ski"].contains(verb),
+      core.count == 2 || ["camp", "hike", "ski"].contains(verb)
+    {
+      var mountains = last
+      mountains.lexeme = lexicon.lexeme(for: "mountains")
+      return core.dropLast() + small("in") + small("the") + [mountains]
+    }
+    guard core.count == 2, isThing(core[0]) else { return nil }
+    switch place {
+    case "corner":
+      guard
+        ["weave", "spin", "build", "make", "put", "hide", "see", "find", "leave"].contains(verb)
+      else {
+        return nil
+      }
+      return [core[0]] + small("in") + small("the") + [last]
+    case "road", "highway", "sidewalk":
+      guard ["stop", "see", "find", "hit"].contains(verb) else { return nil }
+      return [core[0]] + small("on") + small("the") + [last]
+    case "bucket", "bowl", "cup":
+      guard verb == "mix", !KindSet.edible.contains(core[0].lexeme.kind) else { return nil }
+      return [core[0]] + small("in") + small("the") + [last]
+    default: return nil
+    }
   }
 
   /// *drive/truck/work, ride/bike/school*: where to; *sleep/sun*: where (CGEL §9.15–9.17).

@@ -147,13 +147,14 @@ struct EnglishLinks {
   static let deeds = WordSet(
     [
       onTrips, inStories, listening, coming, bought, treating, breaking, feeling, loud, staying,
-      wanting, hurting, grooming,
+      wanting, hurting, grooming, gnawing,
       EnglishWords.set(
         """
         wait stand have put rub spread give celebrate stay watch dance visit tour pull drag lift drink sip talking speaking
         chatting write draw color hold lend help get paint score
         win hurt push take hear whisper snore breathe walk drive teach leave lose forget
-        dream lie sit ride love hate nap rest pay say feel
+        dream lie sit ride love hate nap rest pay say feel deliver
+        find weave spin build make hide stop pick mix pray climb camp hike ski
         """),
     ].flatMap(\.words) + [
       "stay up", "come over", "pick up", "drop off", "put on", "go out", "come out", "step out",

@@ -1,0 +1,142 @@
+import AACCore
+
+/// Which one it is, by what is named behind it, before what is said of it: *towel/bathroom/wet, class/music/fun, trip/zoo/fun, friend/mom/nice,
+/// dog/neighbor/big, name/dog/Max*.
+///
+/// Sources: CGEL §17.37–17.46 (postmodification), §17.104–17.109 (compounds), §5.112–5.123 (genitive), §10.9 (*be* understood).
+extension EnglishCompletedRow {
+  func ofWhich(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard row.count == 3 || row.count == 4, !row[0].lexeme.isDeterminerLike else { return nil }
+    if row.count == 3, let named = named(row, words) { return Completed(named) }
+    let last = row.count - 1
+    guard isSaidOf(row[last]),
+      row.count == 3 || ["too", "so", "very", "really", "be", "not"].contains(words[2]),
+      let which = whichOne(row, words)
+    else { return nil }
+    let isBe = words[2] == "be"
+    let degree = row.count == 4 && !isBe ? [row[2]] : []
+    var told = Completed(
+      Laid(
+        row: [isBe ? row[2] : EnglishWording.be] + degree + [row[last].asQuality],
+        subject: which.words))
+    told.joins = which.joins
+    return told
+  }
+
+  /// How something is: *wet, fun, mine, late*.
+  private func isSaidOf(_ word: Constituent) -> Bool {
+    let lexeme = word.lexeme
+    return lexeme.wordClass == .adjective && lexeme.kind != .color && lexeme.kind != .emotion
+      || ["fun", "gone", "late", "torn", "broken", "stuck", "clean", "dirty", "empty"].contains(
+        lexeme.lemma)
+  }
+
+  private typealias Which = (words: [Constituent], joins: [Int: [Int]])
+
+  private func whichOne(_ row: [Constituent], _ words: [String]) -> Which? {
+    let (one, other) = (row[0], row[1])
+    guard other.lexeme.wordClass == .noun || other.lexeme.wordClass == .properNoun,
+      !other.lexeme.kind.isTemporal || words[1] == "birthday", words[0] != words[1]
+    else { return nil }
+    if one.lexeme.isBeing { return whichBeing(row, words) }
+    guard let thing = thing(one), !EnglishCompounds.joins(one.lexeme, other.lexeme),
+      ![.body, .clothing].contains(other.lexeme.kind)
+    else { return nil }
+    if EnglishCompounds.joins(words[1], words[0]), !other.lexeme.isHuman,
+      let first = other.tile, let second = thing.tile
+    {
+      return compound(thing, other, [first, second])
+    }
+    guard !other.lexeme.isBeing else { return nil }
+    if Self.ways.contains(words[0]), other.lexeme.isPlaceLike {
+      let isBare = EnglishPrepositions.isBare("to", words[1])
+      return (small("the") + [thing] + small("to") + (isBare ? [] : small("the")) + [other], [:])
+    }
+    if ["window", "door", "fireplace", "gate"].contains(words[1]) {
+      return (small("the") + [thing] + small("by") + small("the") + [other], [:])
+    }
+    guard
+      other.lexeme.isPlaceLike || other.lexeme.kind == .furniture || words[1] == "wall"
+        || Self.grounds.contains(words[1]),
+      !KindSet.edible.contains(thing.lexeme.kind) || other.lexeme.kind != .place,
+      !thing.lexeme.isPlaceLike
+    else { return nil }
+    if words[1] == "wall" || Self.grounds.contains(words[1]) {
+      return (small("the") + [thing] + small("on") + small("the") + [other], [:])
+    }
+    return spot(other, of: thing.lexeme).map { (small("the") + [thing] + $0, [:]) }
+  }
+
+  private static let ways = EnglishWords.set("trip walk ride visit flight way drive")
+  private static let grounds = EnglishWords.set(
+    "floor ground table counter shelf desk bed roof rug")
+
+  /// *The music class*: the two as one name.
+  private func compound(_ head: Constituent, _ first: Constituent, _ tiles: [Int]) -> Which {
+    var noun = head
+    noun.tile = tiles[0]
+    noun.lexeme.lemma = "\(first.lexeme.lemma) \(head.lexeme.lemma)"
+    noun.lexeme.forms = [:]
+    return (small("the") + [noun], [tiles[0]: tiles])
+  }
+
+  /// The word as a noun for a thing; nil where it is none.
+  private func thing(_ word: Constituent) -> Constituent? {
+    if word.lexeme.namesThing { return word }
+    guard
+      ["book", "drink", "picture", "light", "plant", "paint", "show", "drawing"].contains(
+        word.lexeme.lemma),
+      let noun = EnglishHomographs.noun(word.lexeme.lemma) ?? lexicon.known(word.lexeme.lemma),
+      noun.wordClass == .noun
+    else { return nil }
+    var thing = word
+    thing.lexeme = noun
+    return thing
+  }
+
+  /// *friend/mom, sister/boyfriend, dog/neighbor, kid/bus, bird/cage*: whose friend and animal it is, and the one who is there.
+  private func whichBeing(_ row: [Constituent], _ words: [String]) -> Which? {
+    let (one, other) = (row[0], row[1])
+    if one.lexeme.isHuman, other.lexeme.isHuman {
+      if Self.companions.contains(words[0]), isKin(other) { return ([genitive(other), one], [:]) }
+      return Self.companions.contains(words[1]) && isKin(one) && words[0] != "friend"
+        ? ([genitive(one), other], [:]) : nil
+    }
+    if one.lexeme.kind == .animal, isOwner(other), isKin(other) {
+      return ([genitive(other), one], [:])
+    }
+    guard !isKin(one), !other.lexeme.isBeing, !EnglishCompounds.joins(one.lexeme, other.lexeme),
+      !EnglishCompounds.joins(words[1], words[0]),
+      other.lexeme.isPlaceLike || other.lexeme.kind == .vehicle
+        || ["cage", "tank", "crib", "box"].contains(words[1]),
+      one.lexeme.kind == .animal || Self.people.contains(words[0]),
+      let spot = spot(other, of: one.lexeme)
+    else { return nil }
+    return (small("the") + [one] + spot, [:])
+  }
+
+  private func isKin(_ word: Constituent) -> Bool {
+    EnglishPeople.names.contains(word.lexeme.lemma)
+      || EnglishPeople.isPossessed(word.lexeme.lemma)
+      || word.lexeme.wordClass == .properNoun && word.lexeme.isHuman
+  }
+
+  private static let companions = EnglishWords.set(
+    "friend boyfriend girlfriend boss teacher doctor coach wife husband")
+  private static let people = EnglishWords.set(
+    "kid kids boy girl man woman lady baby child children people")
+
+  /// *name/dog/Max, name/teacher/Ana*: what somebody is called.
+  private func named(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard words[0] == "name", row[1].lexeme.isBeing, row[1].lexeme.wordClass == .noun,
+      row[2].lexeme.wordClass == .properNoun || words[2].first?.isUppercase == true
+    else { return nil }
+    var name = row[0]
+    name.lexeme = Lexeme(lemma: "name", wordClass: .noun, kind: .idea)
+    name.lexeme.countability = .count
+    let isOwn = isKin(row[1])
+    return Laid(
+      row: [EnglishWording.be, row[2]],
+      subject: (isOwn ? [] : small("the")) + [genitive(row[1]), name])
+  }
+}
