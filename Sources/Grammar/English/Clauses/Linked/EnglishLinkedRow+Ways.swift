@@ -41,7 +41,7 @@ extension EnglishLinkedRow {
       return sideOfBody(row, words) ?? throughTunnel(row, words) ?? atHouse(row, words)
         ?? gotFor(row, words)
     }
-    if words[last - 1] == "arrive" || words[last - 1] == "fall" {
+    if !link.isEmpty, words[last - 1] == "arrive" || words[last - 1] == "fall" {
       // As if it had been chosen: what the verb would take otherwise gives way.
       link[0].tile = row[last - 1].tile
     }
