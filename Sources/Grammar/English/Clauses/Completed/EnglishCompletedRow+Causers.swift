@@ -201,7 +201,9 @@ extension EnglishCompletedRow {
     guard !thing.isHuman else { return nil }
     if parts.negator != nil, rest.isEmpty, EnglishCausers.working.contains(deed) {
       // *Zipper/not/close, pen/not/write.*
-      return EnglishCausers.tools.contains(thing.lemma) ? [] : nil
+      // *Door/not/open*: how it is.
+      let isState = deed == "open" && ["door", "window", "gate", "lid"].contains(thing.lemma)
+      return !isState && EnglishCausers.tools.contains(thing.lemma) ? [] : nil
     }
     if EnglishCausers.wellOrBadly.contains(rest.last?.lexeme.lemma ?? "") {
       return EnglishCausers.working.contains(deed) && EnglishCausers.tools.contains(thing.lemma)
