@@ -77,12 +77,14 @@ enum EnglishCausers {
   static let heaters = EnglishWords.set(
     "breeze wind sun fan heater fire oven stove refrigerator fridge freezer microwave dryer ice rain fireplace blanket"
   )
+  static let lights = EnglishWords.set(
+    "candle lamp sun moon fire flashlight lantern torch lightning")
   /// All that such things do.
   static let deeds = WordSet(
     [harming, telling, ruling, touching, staining, working, changing, warming].flatMap(\.words) + [
       "swallow", "eat", "keep", "get in", "get into", "review", "sign", "read", "let", "fly",
       "bounce",
       "smell", "come out", "burn out", "burst", "short out", "last", "pass",
-      "spill", "smash", "dent",
+      "spill", "smash", "light", "strike", "dent",
     ])
 }

@@ -119,13 +119,7 @@ extension EnglishCompletedRow {
       // *Belt/squeeze/a lot.*
       return small("me") + rest
     }
-    if EnglishCausers.warming.contains(deed), EnglishCausers.heaters.contains(thing.lemma),
-      rest.count == 1, isThing(rest[0]) || rest[0].lexeme.kind == .time
-    {
-      var matter = rest[0]
-      matter.lexeme.kind = .thing
-      return small("the") + [matter]
-    }
+    if let lit = warmed(parts, rest) { return lit }
     if EnglishCausers.staining.contains(deed), isFluid(thing), isThing(rest.last), rest.count < 3 {
       return rest
     }
@@ -141,6 +135,29 @@ extension EnglishCompletedRow {
       return rest
     }
     return met(parts, rest) ?? byItself(parts, rest) ?? thrown(parts, rest)
+  }
+
+  /// *Candle/light/room, clock/strike/twelve, breeze/cool/afternoon.*
+  private func warmed(_ parts: Parts, _ rest: [Constituent]) -> [Constituent]? {
+    let (thing, deed) = (parts.thing, parts.deed)
+    if deed == "light", EnglishCausers.lights.contains(thing.lemma), rest.count == 1,
+      rest[0].lexeme.wordClass == .noun, !rest[0].lexeme.kind.isTemporal
+    {
+      return small("the") + rest
+    }
+    if deed == "strike", thing.lemma == "clock", rest.count == 1,
+      rest[0].lexeme.wordClass == .numeral
+    {
+      return rest
+    }
+    if EnglishCausers.warming.contains(deed), EnglishCausers.heaters.contains(thing.lemma),
+      rest.count == 1, isThing(rest[0]) || rest[0].lexeme.kind == .time
+    {
+      var matter = rest[0]
+      matter.lexeme.kind = .thing
+      return small("the") + [matter]
+    }
+    return nil
   }
 
   /// *Ambulance/pass/street, wolf/eat/grandma, juice/spill/homework.*
@@ -184,7 +201,9 @@ extension EnglishCompletedRow {
     guard !thing.isHuman else { return nil }
     if parts.negator != nil, rest.isEmpty, EnglishCausers.working.contains(deed) {
       // *Zipper/not/close, pen/not/write.*
-      return EnglishCausers.tools.contains(thing.lemma) ? [] : nil
+      // *Door/not/open*: how it is.
+      let isState = deed == "open" && ["door", "window", "gate", "lid"].contains(thing.lemma)
+      return !isState && EnglishCausers.tools.contains(thing.lemma) ? [] : nil
     }
     if EnglishCausers.wellOrBadly.contains(rest.last?.lexeme.lemma ?? "") {
       return EnglishCausers.working.contains(deed) && EnglishCausers.tools.contains(thing.lemma)

@@ -38,7 +38,12 @@ extension EnglishLinkedRow {
     if be + 2 == last, words[be + 1] == "single",
       ["mother", "mom", "father", "dad", "parent"].contains(words[last])
     {
-      return inserting(small("a"), into: row, at: last - 1)
+      var parent = Lexeme(lemma: "single \(words[last])", wordClass: .noun, kind: .person)
+      parent.countability = .count
+      parent.animacy = .human
+      let named = joined(row, last - 1, parent)
+      return Linked(
+        row: named.row.dropLast() + small("a") + named.row.suffix(1), joins: named.joins)
     }
     return nil
   }
@@ -97,11 +102,12 @@ extension EnglishLinkedRow {
   /// *Feel/pressure/chest, wake up/pain/neck*: where one feels it.
   private func inBody(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
+    let isWaking = last > 3 && words[last - 2] == "up" && words[last - 3] == "wake"
     guard row[last].lexeme.kind == .body,
       ["pressure", "pain", "tingling", "tightness", "cramp", "burning"].contains(words[last - 1]),
-      words[last - 3] == "I" || words[last - 3] == "not"
+      isWaking || words[last - 3] == "I" || words[last - 3] == "not"
     else { return nil }
-    let isWith = words[last - 2] == "wake up"
+    let isWith = isWaking || words[last - 2] == "wake up"
     guard isWith || words[last - 2] == "feel" else { return nil }
     var said = row
     said[last - 1] = word(row[last - 1], as: .noun, .thing)

@@ -14,7 +14,7 @@ extension EnglishLinkedRow {
     if let be = words.firstIndex(of: "be"), be == 1 { return beingThere(row, words) }
     if let hour = atHour(row, words) { return hour }
     guard row[last - 1].lexeme.wordClass != .adposition else { return nil }
-    let link: [Constituent]
+    var link: [Constituent]
     if last > 2, Self.parting.contains(words[last - 2]), isThing(row[last - 1]),
       Self.portions.contains(words[last])
     {
@@ -40,6 +40,10 @@ extension EnglishLinkedRow {
     } else {
       return sideOfBody(row, words) ?? throughTunnel(row, words) ?? atHouse(row, words)
         ?? gotFor(row, words)
+    }
+    if !link.isEmpty, words[last - 1] == "arrive" || words[last - 1] == "fall" {
+      // As if it had been chosen: what the verb would take otherwise gives way.
+      link[0].tile = row[last - 1].tile
     }
     return inserting(link, into: row, at: last)
   }
@@ -137,7 +141,8 @@ extension EnglishLinkedRow {
       ["write", "eat", "draw", "throw", "play", "kick", "paint"].contains(words[last - 2]),
       words[last - 3] == "I"
     else { return nil }
-    return inserting(small("with") + small("my"), into: row, at: last - 1)
+    let with = lexicon.small("with", tile: row[last - 2].tile)
+    return inserting(with + small("my"), into: row, at: last - 1)
   }
 
   /// *Train/go/tunnel, bus/go/bridge*: what goes there by itself.

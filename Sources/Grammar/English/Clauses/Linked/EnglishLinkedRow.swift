@@ -21,7 +21,10 @@ struct EnglishLinkedRow {
     var linked = Linked(row: row)
     var words = row.map(\.lexeme.lemma)
     var isLinked = false
-    for reader in [said, behindVerb, aboutHaving, describedLast, onItsWay, aboutMatters, doneAs] {
+    let readers = [
+      said, behindVerb, aboutHaving, describedLast, onItsWay, aboutMatters, doneAs, creaturesDeed,
+    ]
+    for reader in readers {
       guard let next = reader(linked.row, words) else { continue }
       linked.row = next.row
       linked.joins.merge(next.joins) { first, _ in first }
