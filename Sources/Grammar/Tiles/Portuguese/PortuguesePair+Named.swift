@@ -56,7 +56,7 @@ extension PortuguesePair {
         ? NamedPairWords.kinds.contains(thing.kind) || NamedPairWords.carried.contains(thing.lemma)
         : NamedPairWords.ofAnimals.contains(thing.lemma)
     else { return nil }
-    return reader.read([second, first])
+    return reader.read([second, reader.known("de"), first])
   }
 }
 
