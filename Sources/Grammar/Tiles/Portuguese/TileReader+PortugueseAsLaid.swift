@@ -133,6 +133,7 @@ extension TileReader {
     case "buscar", "levar", "trazer", "deixar":
       return row.rest.first.map { ["eu", "nós"].contains($0.lexeme.lemma) } == true
         && AsLaidWords.buses.contains { word.lemma == $0 || word.lemma.hasPrefix($0 + " ") }
+    case "dar": return row.hasSpeaker && next.lemma == "choque"
     case "pinicar", "coçar", "espetar", "arranhar":
       return row.rest.count == 1 && row.hasSpeaker
         && (word.kind == .clothing || word.kind == .material
