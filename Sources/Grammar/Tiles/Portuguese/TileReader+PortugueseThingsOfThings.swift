@@ -9,7 +9,7 @@ extension TileReader {
   func saidOfThings(_ tiles: [Constituent]) -> Clause? {
     guard isPlain, (3...5).contains(tiles.count), isBareNoun(tiles[0]) || tiles[0].lexeme.isHuman
     else { return nil }
-    if let said = isGladTo(tiles) { return said }
+    if let said = isGladTo(tiles) ?? personGoes(tiles) { return said }
     guard tiles[0].lexeme.namesThing || tiles[0].lexeme.kind == .animal,
       tiles[0].lexeme.wordClass == .noun,
       tiles.allSatisfy({
@@ -25,11 +25,11 @@ extension TileReader {
   }
 
   /// A clause with a verb that nobody laid, read in order.
-  private func told(_ subject: [Constituent], _ verb: String, _ rest: [Constituent]) -> Clause {
+  func told(_ subject: [Constituent], _ verb: String, _ rest: [Constituent]) -> Clause {
     var clause = Clause(variety: variety)
     clause.subject = subject
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
-    clause.verb = verb == "ter" || verb == "ficar" ? deed(verb) : .linking(verb)
+    clause.verb = ["ser", "estar"].contains(verb) ? .linking(verb) : deed(verb)
     clause.complements = rest
     return clause
   }
