@@ -9,8 +9,9 @@ extension TileReader {
   func saidOfThings(_ tiles: [Constituent]) -> Clause? {
     guard isPlain, (3...5).contains(tiles.count), isBareNoun(tiles[0]) || tiles[0].lexeme.isHuman
     else { return nil }
-    if let said = isGladTo(tiles) { return said }
-    guard tiles[0].lexeme.namesThing, tiles[0].lexeme.wordClass == .noun,
+    if let said = isGladTo(tiles) ?? personGoes(tiles) { return said }
+    guard tiles[0].lexeme.namesThing || tiles[0].lexeme.kind == .animal,
+      tiles[0].lexeme.wordClass == .noun,
       tiles.allSatisfy({
         $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .conjunction
           && $0.lexeme.kind != .question && $0.lexeme.wordClass != .interjection
@@ -18,16 +19,17 @@ extension TileReader {
     else { return nil }
     if tiles[1].lexeme.wordClass == .adjective { return isSoThere(tiles) }
     guard isBareNoun(tiles[1]), tiles[1].lexeme.wordClass == .noun else { return nil }
-    return isOfLesson(tiles) ?? staysThere(tiles) ?? isServed(tiles) ?? hasOn(tiles)
+    return isOfLesson(tiles) ?? isOfPart(tiles) ?? hangsThere(tiles) ?? staysThere(tiles)
+      ?? isServed(tiles) ?? hasOn(tiles)
       ?? isInside(tiles)
   }
 
   /// A clause with a verb that nobody laid, read in order.
-  private func told(_ subject: [Constituent], _ verb: String, _ rest: [Constituent]) -> Clause {
+  func told(_ subject: [Constituent], _ verb: String, _ rest: [Constituent]) -> Clause {
     var clause = Clause(variety: variety)
     clause.subject = subject
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
-    clause.verb = verb == "ter" || verb == "ficar" ? deed(verb) : .linking(verb)
+    clause.verb = ["ser", "estar"].contains(verb) ? .linking(verb) : deed(verb)
     clause.complements = rest
     return clause
   }
@@ -76,6 +78,41 @@ extension TileReader {
     art.lexeme.article = .bare
     return told(
       [tiles[0], known("de"), art], being(tiles[2].lexeme, tiles[0].lexeme), [tiles[2]])
+  }
+
+  /// *Buraco / meia / grande, nariz / palhaço / vermelho, caixa / lápis / vermelha*: of what it is a part, a flaw or a vessel.
+  private func isOfPart(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count == 3, tiles[2].lexeme.wordClass == .adjective else { return nil }
+    let head = tiles[0].lexeme, whole = tiles[1].lexeme
+    if ThingsOfThingsWords.flaws.contains(head.lemma),
+      whole.kind == .clothing || whole.kind == .furniture || whole.lemma == "parede"
+    {
+      return told([tiles[0], known("de"), article, tiles[1]], "ser", [tiles[2]])
+    }
+    if head.kind == .body, whole.isBeing, whole.wordClass == .noun, !isOwnerByName(whole),
+      tiles[2].lexeme.kind == .color || tiles[2].lexeme.kind == .size
+    {
+      return told([tiles[0], known("de"), article, tiles[1]], "ser", [tiles[2]])
+    }
+    guard ["caixa", "pacote", "pote", "saco", "caixinha"].contains(head.lemma),
+      ThingsOfThingsWords.packed.contains(whole.lemma)
+    else { return nil }
+    var content = tiles[1]
+    content.lexeme.article = .bare
+    return told([tiles[0], known("de"), content], being(tiles[2].lexeme, head), [tiles[2]])
+  }
+
+  /// *Foto / família / parede*: of whom, and where it hangs.
+  private func hangsThere(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count == 3,
+      ["foto", "quadro", "retrato", "desenho"].contains(tiles[0].lexeme.lemma),
+      tiles[1].lexeme.isHuman || tiles[1].lexeme.lemma == "família",
+      ["parede", "geladeira", "mural", "porta", "estante", "celular"]
+        .contains(tiles[2].lexeme.lemma)
+    else { return nil }
+    let whose = tiles[1].lexeme.lemma == "família" ? [article] : before(tiles[1].lexeme)
+    return told(
+      [tiles[0], known("de")] + whose + [tiles[1]], "estar", [known("em"), article, tiles[2]])
   }
 
   // MARK: - Where it is
@@ -163,6 +200,12 @@ private enum ThingsOfThingsWords {
     "difícil", "fácil", "chato", "legal", "importante", "impossível", "pesado", "caro", "perigoso",
     "ruim", "complicado", "divertido", "necessário", "cansativo", "estranho", "possível",
   ]
+  static let flaws: WordSet = ["buraco", "furo", "rasgo", "mancha", "rasgão", "risco"]
+  /// What is had in boxes.
+  static let packed: WordSet = [
+    "lápis", "giz", "brinquedo", "brinquedos", "ferramentas", "costura", "sapato", "sapatos",
+    "remédio", "remédios", "fósforo", "fósforos", "lenço", "lenços", "canetinhas", "tinta",
+  ]
   static let spoilt: WordSet = ["vencido", "estragado", "podre", "azedo", "mofado", "congelado"]
   /// Where food is kept.
   static let stores: WordSet = [
@@ -184,6 +227,7 @@ private enum ThingsOfThingsWords {
     "mochila",
     "estojo", "geladeira", "freezer", "quarto", "sala", "banco", "cesta", "porta-malas", "mesa",
     "cama", "sofá", "bolso", "carteira", "quintal", "jardim", "guarda-roupa", "escrivaninha",
-    "cômoda", "varal", "balcão", "pia",
+    "cômoda", "varal", "balcão", "pia", "chão", "tapete", "vaso", "gaiola", "aquário", "parede",
+    "berço", "casinha", "canil",
   ]
 }
