@@ -53,13 +53,23 @@ extension TileReader {
     if thing.kind == .clothing, PartOfWords.patterns.contains(written(whole)) {
       return ofSort(whole)
     }
-    if other.namesThing, isSortOf(thing, other) { return ofSort(whole) }
     if PartOfWords.relational.contains(thing.lemma) { return definite }
+    if other.namesThing, isSortOf(thing, other) { return ofSort(whole) }
     if thing.isHuman {
       return PartOfWords.people.contains(thing.lemma) && !other.isInferred ? definite : nil
     }
     if SpanishWholes.holds(other, thing, written(part)) { return definite }
-    if thing.kind == .body { return other.kind == .animal ? definite : nil }
+    if thing.kind == .body {
+      return other.kind == .animal || other.kind == .clothing ? definite : nil
+    }
+    if PartOfWords.ofPlants.contains(thing.lemma), other.kind == .plant || other.lemma == "árbol" {
+      return definite
+    }
+    if PartOfWords.sites.contains(thing.lemma),
+      ["pueblo", "barrio", "ciudad"].contains(other.lemma)
+    {
+      return definite
+    }
     if PartOfWords.ofAnimals.contains(thing.lemma), other.kind == .animal { return definite }
     if KindSet.places.contains(other.kind), !KindSet.places.contains(thing.kind) {
       return PartOfWords.found.contains(thing.lemma)
@@ -106,10 +116,23 @@ extension TileReader {
   private func partSo(_ row: [Constituent]) -> [Constituent]? {
     guard row.count < 6, let last = row.last, let quality = quality(last),
       row[2...].dropLast().allSatisfy({ $0.lexeme.kind == .degree }),
-      let link = belonging(row[0], row[1])
+      let link = belonging(row[0], row[1]) ?? owned(row[0], by: row[1], quality)
     else { return nil }
     return small("el") + [row[0]] + link + [being(quality, row[0])] + row[2...].dropLast()
       + [quality]
+  }
+
+  /// *Silla / abuela / cómoda, leche / bebé / fría*: whose it is, where nobody can be so.
+  private func owned(
+    _ thing: Constituent, by owner: Constituent, _ quality: Constituent
+  ) -> [Constituent]? {
+    guard isCommon(thing), thing.lexeme.namesThing, owner.lexeme.isHuman,
+      [.noun, .properNoun].contains(owner.lexeme.wordClass), quality.lexeme.kind != .emotion,
+      owner.lexeme.number != .plural
+    else { return nil }
+    let isMeant =
+      quality.lexeme.gender == nil || tables.gender(of: thing.lexeme) == quality.lexeme.gender
+    return isMeant ? small("de") + ownerNamed(owner) : nil
   }
 
   /// *Correa / perro / colgada / entrada*: how it is, and where.
@@ -318,66 +341,4 @@ extension TileReader {
     return small("el") + [row[0]] + small("a", "el") + [row[1]] + sort
       + [.linking("ser", .third), phrase("el \(day.lexeme.lemma)", day, .weekday)]
   }
-}
-
-/// Words of such rows.
-private enum PartOfWords {
-  /// What is always of something.
-  static let relational: WordSet = [
-    "final", "principio", "portada", "página", "título", "color", "sabor", "precio", "tamaño",
-    "letra", "nombre", "tapa", "borde", "fondo", "centro", "esquina", "dueño", "dueña", "autor",
-    "autora", "forma", "parte", "mitad", "resto", "rastro", "ruido", "sonido", "voz", "peso",
-    "altura", "edad", "contraseña", "pantalla", "batería", "motor", "capítulo", "protagonista",
-    "correa", "cadena", "tapón", "mango", "asa", "etiqueta", "cremallera", "cristal", "marco",
-  ]
-  /// Who is somebody's or of a place.
-  static let people: WordSet = [
-    "dueño", "dueña", "jefe", "jefa", "director", "directora", "alcalde", "alcaldesa", "capitán",
-    "entrenador", "entrenadora", "portero", "conserje", "amigo", "amiga", "novio", "novia",
-    "vecino", "vecina", "médico", "profesor", "profesora", "profe", "hijo", "hija", "madre",
-    "padre", "hermano", "hermana",
-  ]
-  static let ofAnimals: WordSet = [
-    "correa", "collar", "caseta", "jaula", "pienso", "cama", "comida", "nido", "huella",
-  ]
-  /// What is found in a place.
-  static let found: WordSet = [
-    "agua", "suelo", "techo", "tejado", "pared", "puerta", "ventana", "luz", "botón", "timbre",
-    "comida", "menú", "cama", "persiana", "cortina", "escalera", "ascensor", "jardín", "patio",
-    "terraza", "balcón", "chimenea", "columpio", "fuente", "banco", "arena", "césped", "wifi",
-  ]
-  /// What parts do.
-  static let deeds: WordSet = [
-    "tener", "pasar", "gotear", "brillar", "sonar", "oler", "doler", "crecer", "caer", "temblar",
-    "picar", "apretar", "llegar",
-  ]
-  /// What they do to one.
-  static let stirring: WordSet = [
-    "despertar", "molestar", "asustar", "relajar", "marear", "encantar", "gustar", "cansar",
-  ]
-  static let patterns: WordSet = ["rayas", "lunares", "cuadros", "flores", "estrellas", "manga"]
-  static let holders: WordSet = [
-    "nevera", "cajón", "armario", "guantera", "maletero", "bolsillo", "mochila", "bolsa", "caja",
-    "estantería", "congelador", "despensa", "cesto", "maleta", "cartera", "estuche", "cubo",
-    "lavadora", "tendedero", "horno", "taquilla", "baúl", "papelera", "basura",
-  ]
-  static let flaws: WordSet = [
-    "agujero", "mancha", "grieta", "nudo", "arañazo", "rasguño", "golpe", "roto", "gotera",
-  ]
-  /// How things are for a while besides what all rows know.
-  static let states: WordSet = [
-    "helado", "tierno", "agrio", "amargo", "salado", "soso", "rico", "duro", "blando", "nublado",
-    "despejado", "resbaladizo",
-  ]
-  /// Nouns that are written like qualities.
-  static let written: WordMap<String> = ["helada": "helado", "cara": "caro", "caras": "caro"]
-  static let ranks = ["primer", "segund", "tercer", "últim"]
-  /// How one feels about something; without the ending.
-  static let moods = [
-    "preocupad", "celos", "decepcionad", "orgullos", "enfadad", "contento", "contenta", "content",
-    "hart", "enamorad", "ilusionad", "emocionad", "asustad", "avergonzad", "sorprendid",
-  ]
-  static let harms: WordSet = [
-    "alergia", "golpe", "picadura", "caída", "frío", "calor", "sol", "humo", "polvo",
-  ]
 }
