@@ -133,7 +133,8 @@ extension EnglishCompletedRow {
     return small("the") + [row[0], EnglishWording.be] + small(link) + small("the") + [row[1]]
   }
 
-  private static let tops = EnglishWords.set("table counter plate desk floor stove tray")
+  private static let tops = EnglishWords.set(
+    "table counter plate desk floor stove tray shelf ceiling roof hook")
   private static let kitchen = EnglishWords.set("oven microwave fridge freezer sink")
   private static let bathrooms = EnglishWords.set("bathroom kitchen bedroom garage sink closet")
   /// What tables, plates and rooms are named by.

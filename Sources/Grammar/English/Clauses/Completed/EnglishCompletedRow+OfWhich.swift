@@ -7,9 +7,13 @@ import AACCore
 extension EnglishCompletedRow {
   func ofWhich(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count == 3 || row.count == 4, !row[0].lexeme.isDeterminerLike else { return nil }
-    if row.count == 3, let named = named(row, words) { return Completed(named) }
+    if row.count == 3,
+      let told = named(row, words) ?? stuckThere(row, words) ?? doneInside(row, words)
+    {
+      return Completed(told)
+    }
     let last = row.count - 1
-    guard isSaidOf(row[last]),
+    guard isSaidOf(row[last]), words[last] != "stuck",
       row.count == 3 || ["too", "so", "very", "really", "be", "not"].contains(words[2]),
       let which = whichOne(row, words)
     else { return nil }
@@ -27,7 +31,7 @@ extension EnglishCompletedRow {
   private func isSaidOf(_ word: Constituent) -> Bool {
     let lexeme = word.lexeme
     return lexeme.wordClass == .adjective && lexeme.kind != .color && lexeme.kind != .emotion
-      || ["fun", "gone", "late", "torn", "broken", "stuck", "clean", "dirty", "empty"].contains(
+      || ["fun", "gone", "late", "torn", "broken", "clean", "dirty", "empty"].contains(
         lexeme.lemma)
   }
 
@@ -35,7 +39,9 @@ extension EnglishCompletedRow {
 
   private func whichOne(_ row: [Constituent], _ words: [String]) -> Which? {
     let (one, other) = (row[0], row[1])
-    guard other.lexeme.wordClass == .noun || other.lexeme.wordClass == .properNoun,
+    guard
+      other.lexeme.wordClass == .noun || other.lexeme.wordClass == .properNoun
+        || words[1] == "park",
       !other.lexeme.kind.isTemporal || words[1] == "birthday", words[0] != words[1]
     else { return nil }
     if one.lexeme.isBeing { return whichBeing(row, words) }
@@ -58,15 +64,23 @@ extension EnglishCompletedRow {
     guard
       other.lexeme.isPlaceLike || other.lexeme.kind == .furniture || words[1] == "wall"
         || Self.grounds.contains(words[1]),
-      !KindSet.edible.contains(thing.lexeme.kind) || other.lexeme.kind != .place,
-      !thing.lexeme.isPlaceLike
+      !KindSet.edible.contains(thing.lexeme.kind) || other.lexeme.kind != .place
+        || words[0] == "food",
+      !thing.lexeme.isPlaceLike || Self.grand.contains(words[1])
     else { return nil }
+    if thing.lexeme.isPlaceLike {
+      let isBare = EnglishPrepositions.isBare("at", words[1])
+      return (small("the") + [thing] + small("at") + (isBare ? [] : small("the")) + [other], [:])
+    }
     if words[1] == "wall" || Self.grounds.contains(words[1]) {
       return (small("the") + [thing] + small("on") + small("the") + [other], [:])
     }
     return spot(other, of: thing.lexeme).map { (small("the") + [thing] + $0, [:]) }
   }
 
+  /// What has rooms and grounds of its own.
+  private static let grand = EnglishWords.set(
+    "school hotel mall store hospital church park zoo library")
   private static let ways = EnglishWords.set("trip walk ride visit flight way drive")
   private static let grounds = EnglishWords.set(
     "floor ground table counter shelf desk bed roof rug")
@@ -84,8 +98,9 @@ extension EnglishCompletedRow {
   private func thing(_ word: Constituent) -> Constituent? {
     if word.lexeme.namesThing { return word }
     guard
-      ["book", "drink", "picture", "light", "plant", "paint", "show", "drawing"].contains(
-        word.lexeme.lemma),
+      ["book", "drink", "picture", "light", "plant", "paint", "show", "drawing", "slide", "swing"]
+        .contains(
+          word.lexeme.lemma),
       let noun = EnglishHomographs.noun(word.lexeme.lemma) ?? lexicon.known(word.lexeme.lemma),
       noun.wordClass == .noun
     else { return nil }
@@ -124,7 +139,30 @@ extension EnglishCompletedRow {
   private static let companions = EnglishWords.set(
     "friend boyfriend girlfriend boss teacher doctor coach wife husband")
   private static let people = EnglishWords.set(
-    "kid kids boy girl man woman lady baby child children people")
+    "kid kids boy girl man woman lady baby child children people doctor nurse teacher principal driver cook waiter"
+  )
+
+  /// *ball/roof/stuck, kite/stuck/tree*: where.
+  private func stuckThere(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard let stuck = words.firstIndex(of: "stuck"), stuck > 0, row[0].lexeme.namesThing,
+      case let place = row[3 - stuck],
+      ["roof", "shelf", "ceiling", "fence", "wall"].contains(place.lexeme.lemma)
+    else { return nil }
+    return Laid(
+      row: [EnglishWording.be, row[stuck].asQuality] + small("on") + small("the") + [place],
+      subject: small("the") + [row[0]])
+  }
+
+  /// *bird/cage/sing, baby/crib/cry, fish/tank/swim*: in what somebody or an animal does it.
+  private func doneInside(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard row[0].lexeme.isBeing, row[0].lexeme.wordClass == .noun,
+      ["cage", "tank", "crib", "stroller", "aquarium", "kennel", "barn"].contains(words[1]),
+      ["sing", "cry", "swim", "sleep", "bark", "laugh", "play", "run", "eat"].contains(words[2])
+    else { return nil }
+    return Laid(
+      row: [row[2].asVerb] + small("in") + small("the") + [row[1]],
+      subject: (isKin(row[0]) ? [] : small("the")) + [row[0]])
+  }
 
   /// *name/dog/Max, name/teacher/Ana*: what somebody is called.
   private func named(_ row: [Constituent], _ words: [String]) -> Laid? {

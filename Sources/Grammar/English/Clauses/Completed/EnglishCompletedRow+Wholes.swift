@@ -87,7 +87,8 @@ extension EnglishCompletedRow {
   /// What is said of it: how it is, what it has, what it does.
   private func saidOf(_ rest: [Constituent], _ words: [String], _ named: Named) -> Laid? {
     guard let last = rest.last?.lexeme else { return nil }
-    let lemma = rest[0].lexeme.lemma
+    // *Hung* is a name as well.
+    let lemma = rest[0].lexeme.lemma.lowercased()
     if rest.count < 3, isState(rest[rest.count - 1]),
       rest.count == 1 || ["too", "so", "very", "really", "not", "be"].contains(lemma)
     {
@@ -135,6 +136,6 @@ extension EnglishCompletedRow {
   .union(["fall off", "come off", "fall down", "turn on", "turn off"])
   private static let flaws = EnglishWords.set("hole stain crack leak scratch tear dent")
   private static let worn = EnglishWords.set(
-    "broken cracked torn stuck lost missing flat wobbly loose open closed empty full dead jammed bent chipped squeaky ripped dented frozen locked unlocked burnt"
+    "broken cracked torn stuck lost missing flat wobbly loose open closed empty full dead jammed bent chipped squeaky ripped dented freezing frozen locked unlocked burnt"
   )
 }

@@ -22,6 +22,9 @@ enum EnglishWholes {
   /// What a word is to the one laid behind it; nil where it is no part of it.
   static func relation(_ part: String, _ whole: Lexeme) -> Relation? {
     let name = whole.lemma
+    if name.hasPrefix("my "), EnglishPeople.isPossessed(String(name.dropFirst(3))) {
+      return partners.contains(part) ? .owned : nil
+    }
     if whole.isBeing {
       if whole.isHuman { return partners.contains(part) ? .owned : nil }
       return kept.contains(part) ? .owned : nil

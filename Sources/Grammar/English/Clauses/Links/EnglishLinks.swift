@@ -37,7 +37,10 @@ struct EnglishLinks {
       return nil
     }
     var end = rest.count
-    while end > 1, isTime(rest[end - 1].lexeme) { end -= 1 }
+    while end > 1,
+      isTime(rest[end - 1].lexeme)
+        || verb.lexeme.lemma == "sing" && EnglishHabits.feasts.contains(rest[end - 1].lexeme.lemma)
+    { end -= 1 }
     let core = Array(rest[..<end])
     guard !core.contains(where: { $0.lexeme.wordClass == .conjunction }) else { return nil }
     if first.lexeme.lemma == "late"
