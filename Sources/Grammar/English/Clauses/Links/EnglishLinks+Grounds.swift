@@ -7,7 +7,7 @@ import AACCore
 extension EnglishLinks {
   func onGround(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     hurtOn(core, verb) ?? inMirror(core, verb) ?? waitedFor(core, verb) ?? askedOf(core, verb)
-      ?? outOn(core, verb) ?? because(core, verb)
+      ?? outOn(core, verb) ?? because(core, verb) ?? toDoctor(core, verb) ?? inHeat(core, verb)
   }
 
   /// *twist/foot/stairs, break/arm/trampoline* (CGEL §9.16).
@@ -67,6 +67,24 @@ extension EnglishLinks {
       ["balcony", "terrace", "patio", "porch", "deck", "roof"].contains(core[0].lexeme.lemma)
     else { return nil }
     return small("on") + small("the") + [core[0]]
+  }
+
+  /// *come/with me/doctor, go/me/dentist*: to whom, and with whom (CGEL §9.52).
+  private func toDoctor(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard ["go", "come"].contains(verb), core.count == 2,
+      ["doctor", "dentist", "vet", "hairdresser", "barber"].contains(core[1].lexeme.lemma)
+    else { return nil }
+    let isWith = core[0].lexeme.lemma.hasPrefix("with ")
+    guard isWith || ["me", "us", "him", "them"].contains(core[0].lexeme.lemma) else { return nil }
+    return (isWith ? [] : small("with")) + [core[0]] + small("to") + small("the") + [core[1]]
+  }
+
+  /// *sleep/heat, work/cold* (CGEL §9.17).
+  private func inHeat(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    guard ["sleep", "rest", "work", "live", "run", "walk"].contains(verb), core.count == 1,
+      ["heat", "cold", "rain", "snow", "wind"].contains(core[0].lexeme.lemma)
+    else { return nil }
+    return small("in") + small("the") + [noun(core[0], .weather)]
   }
 
   /// *be/swollen/allergy, be embarrassed/stain, be/fed up/wait*: from what, about what and with what (CGEL §16.69).

@@ -161,6 +161,6 @@ struct EnglishLinks {
         """),
     ].flatMap(\.words) + [
       "stay up", "come over", "pick up", "drop off", "put on", "go out", "come out", "step out",
-      "get bored", "be embarrassed", "be", "ask",
+      "get bored", "be embarrassed", "be", "ask", "go", "come",
     ])
 }
