@@ -42,9 +42,13 @@ enum AdjectiveLinks {
     ],
     "con": [
       "contento", "enfadado", "enojado", "feliz", "ilusionado", "emocionado", "encantado",
-      "molesto", "amable", "cariñoso", "obsesionado",
+      "molesto", "amable", "cariñoso", "obsesionado", "decepcionado", "satisfecho", "frustrado",
+      "impaciente", "entusiasmado", "generoso", "exigente",
     ],
-    "por": ["preocupado", "triste", "nervioso", "sorprendido", "agradecido"],
+    "por": [
+      "preocupado", "triste", "nervioso", "sorprendido", "agradecido", "inquieto", "angustiado",
+      "agobiado", "estresado",
+    ],
     "a": ["alérgico", "acostumbrado", "parecido", "adicto"],
     "en": ["interesado"],
   ]

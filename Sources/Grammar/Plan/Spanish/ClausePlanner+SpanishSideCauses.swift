@@ -6,6 +6,7 @@ extension ClausePlanner {
   /// Gives the last noun its preposition.
   func settleSideCauses(_ clause: inout Clause, _ verb: String) {
     haveIn(&clause, verb)
+    burnIn(&clause, verb)
     askWhereGot(&clause, verb)
     guard let last = clause.complements.indices.last, last > 0,
       case let noun = clause.complements[last].lexeme, noun.wordClass == .noun,
@@ -79,6 +80,15 @@ extension ClausePlanner {
     govern(&clause, 1, "en", .definite)
   }
 
+  /// *Arroz / quemarse / olla*: in what it was.
+  private func burnIn(_ clause: inout Clause, _ verb: String) {
+    guard SideCauseWords.cooking.contains(verb), clause.complements.count == 1,
+      SideCauseWords.vessels.contains(clause.complements[0].lexeme.lemma),
+      clause.subject.last.map({ KindSet.edible.contains($0.lexeme.kind) }) == true
+    else { return }
+    govern(&clause, 0, "en", .definite)
+  }
+
   /// *Dónde / tú / comprar / bolso*, of the past: the one that the other has (NGLE §14.3).
   private func askWhereGot(_ clause: inout Clause, _ verb: String) {
     guard clause.tense == .past, clause.isQuestion, SideCauseWords.got.contains(verb),
@@ -135,7 +145,11 @@ private enum SideCauseWords {
   static let missed: WordSet = [
     "vuelo", "avión", "tren", "autobús", "barco", "clase", "cita", "reunión", "metro", "partido",
   ]
+  static let cooking: WordSet = [
+    "quemarse", "pegarse", "cocerse", "hervir", "enfriarse", "calentarse", "hacerse",
+  ]
   static let vessels: WordSet = [
+    "sartén", "horno", "cacerola",
     "cubo", "bol", "cuenco", "olla", "vaso", "plato", "cazo", "recipiente", "jarra", "bandeja",
   ]
   static let traces: WordSet = ["rastro", "huella", "marca", "señal", "olor", "huellas"]
