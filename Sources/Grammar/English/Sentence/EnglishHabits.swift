@@ -118,7 +118,7 @@ extension EnglishHabits {
     classroom kitchen bathroom bedroom garage castle mountains countryside tent box office-in sea lake
     river pool tree prison pond puddle cave jungle desert woods valley attic basement cellar hallway
     tunnel barn stable cage nest hall elevator closet waiting-room shed greenhouse sandbox sandpit
-    playpen stroller wheelchair hallway henhouse coop doghouse yard swimming-pool field meadow pasture swamp canyon courtyard
+    playpen stroller wheelchair hallway savanna henhouse coop doghouse yard swimming-pool field meadow pasture swamp canyon courtyard
     driveway alley pantry class team group choir band orchestra grade
     """)
 
@@ -202,7 +202,8 @@ extension EnglishHabits {
     "certain": "about", "embarrassed": "about", "passionate": "about", "optimistic": "about",
     "enthusiastic": "about", "brilliant": "at", "useless": "at", "hopeless": "at", "rubbish": "at",
     "excellent": "at", "involved": "in", "homesick": "for", "desperate": "for", "amazed": "by",
-    "fascinated": "by", "petrified": "of", "critical": "of", "unfamiliar": "with", "shy": "with", "disgusted": "by",
+    "fascinated": "by", "petrified": "of", "critical": "of", "unfamiliar": "with", "shy": "with",
+    "disgusted": "by",
     "in love": "with",
   ]
 

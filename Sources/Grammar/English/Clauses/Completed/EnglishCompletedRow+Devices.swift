@@ -53,6 +53,18 @@ extension EnglishCompletedRow {
       how.lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
       return [how]
     }
+    if ["door", "window", "gate", "drawer"].contains(thing),
+      ["open", "close", "slam"].contains(verb), last.lemma == "alone" || last.lemma == "wind"
+    {
+      var how = rest[0]
+      how.lexeme = Lexeme(
+        lemma: last.lemma == "alone" ? "by itself" : "in the wind", wordClass: .adverb,
+        kind: .manner)
+      return [how]
+    }
+    if verb == "lead", ["road", "path", "street", "door", "stairs"].contains(thing) {
+      return small("to") + small("the") + rest
+    }
     guard ["change", "turn"].contains(verb), Self.colored.contains(thing), last.kind == .color
     else {
       return nil
@@ -94,6 +106,7 @@ extension EnglishCompletedRow {
     add(["rain"], "wet water soak flood")
     add(
       ["ice", "snow", "fog", "cloud", "clouds", "leaves", "mud", "dust", "grass", "sand"], "cover")
+    add(["bridge", "road", "path", "river"], "cross")
     add(["light", "lamp", "flashlight", "moon"], "light")
     return table
   }()

@@ -96,6 +96,16 @@ extension EnglishLinks {
       whom.lexeme.wordClass == .noun, !EnglishHabits.isPlural(whom.lexeme)
     else { return nil }
     let name = whom.lexeme.lemma
+    if ["correct", "grade", "check", "mark"].contains(verb),
+      ["test", "homework", "exam", "paper", "notebook", "drawing", "essay"].contains(
+        thing.lexeme.lemma)
+    {
+      // *correct/test/student.*
+      var owner = whom
+      owner.lexeme = lexicon.lexeme(for: name + "'s")
+      let isNamed = EnglishPeople.isPossessed(name) || EnglishPeople.names.contains(name)
+      return (isNamed ? [] : small("the")) + [owner, thing]
+    }
     if verb == "deliver" {
       return [thing] + small("to") + (EnglishPeople.names.contains(name) ? [] : small("the")) + [
         whom

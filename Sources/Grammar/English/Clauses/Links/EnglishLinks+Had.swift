@@ -6,6 +6,17 @@ import AACCore
 /// Sources: CGEL §5.112–5.123 (genitive), §9.17 (*at my aunt's house*), §9.46 (*for*), §9.53 (*with*).
 extension EnglishLinks {
   func had(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    if isRow, core[0].lexeme.lemma == "fly", core.count < 3,
+      ["catch", "eat", "chase", "swat"].contains(verb)
+    {
+      // *frog/catch/fly.*
+      var insect = core[0]
+      insect.lexeme = Lexeme(lemma: "fly", wordClass: .noun, kind: .animal)
+      insect.lexeme.animacy = .animate
+      insect.lexeme.countability = .count
+      let tool = core.count == 2 && core[1].lexeme.kind == .body ? small("with") + small("its") : []
+      return small("a") + [insect] + tool + core[1...]
+    }
     guard core.count > 1, core.count < 4 else { return sensed(core, verb) }
     if verb == "feel", core.count == 2, core[0].lexeme.wordClass == .adjective,
       core[1].lexeme.wordClass == .noun,

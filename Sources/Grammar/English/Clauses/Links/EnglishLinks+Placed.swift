@@ -33,7 +33,21 @@ extension EnglishLinks {
       mountains.lexeme = lexicon.lexeme(for: "mountains")
       return core.dropLast() + small("in") + small("the") + [mountains]
     }
+    if place == "stage", core.count < 3, ["sing", "dance", "play", "perform", "act"].contains(verb)
+    {
+      return core.dropLast() + [said("on stage", last)]
+    }
     guard core.count == 2, isThing(core[0]) else { return nil }
+    if ["nest", "den", "hive", "burrow", "anthill"].contains(place),
+      ["carry", "bring", "take"].contains(verb)
+    {
+      return [core[0]] + small("to") + small("the") + [last]
+    }
+    if EnglishHabits.boxes.contains(place) || place == "mailbox",
+      ["leave", "drop", "hide"].contains(verb)
+    {
+      return [core[0]] + small("in") + small("the") + [last]
+    }
     switch place {
     case "corner":
       guard

@@ -158,6 +158,7 @@ struct EnglishLinks {
         win hurt push take hear whisper snore breathe walk drive teach leave lose forget
         dream lie sit ride love hate nap rest pay say feel deliver
         find weave spin build make hide stop pick mix pray climb camp hike ski
+        carry bring drop correct grade check mark catch eat chase swat perform act
         """),
     ].flatMap(\.words) + [
       "stay up", "come over", "pick up", "drop off", "put on", "go out", "come out", "step out",
