@@ -12,7 +12,7 @@ extension ClausePlanner {
     changeDaily(&clause, verb)
     slideDown(&clause, verb)
     happenThere(&clause, verb)
-    feelThere(&clause, verb)
+    turnToFeeling(&clause, verb)
     sinceThen(&clause, verb)
     sleepDespite(&clause, verb)
     sayBesideMe(&clause, verb)

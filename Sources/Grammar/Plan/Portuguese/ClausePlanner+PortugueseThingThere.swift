@@ -64,7 +64,7 @@ extension ClausePlanner {
   }
 
   /// *Sentir / sozinho / escola*: how one feels there (Bechara, *Verbo pronominal*).
-  func feelThere(_ clause: inout Clause, _ verb: String) {
+  func turnToFeeling(_ clause: inout Clause, _ verb: String) {
     guard verb == "sentir", clause.complements.count == 2, isFree(1, clause),
       case let how = clause.complements[0].lexeme, how.wordClass == .adjective,
       how.kind.isPassing || ["sozinho", "bem", "mal"].contains(how.lemma),
