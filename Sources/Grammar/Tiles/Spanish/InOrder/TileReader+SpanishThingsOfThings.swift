@@ -23,7 +23,7 @@ extension TileReader {
 
   private func ofThing(_ row: [Constituent]) -> [Constituent]? {
     if let laid = partSo(row) ?? partThere(row) ?? suchThere(row) { return laid }
-    return thingInPart(row) ?? flawedPart(row)
+    return thingInPart(row) ?? flawedPart(row) ?? inSuchThing(row)
   }
 
   private func ofQuality(_ row: [Constituent]) -> [Constituent]? {
@@ -55,7 +55,13 @@ extension TileReader {
     }
     if PartOfWords.relational.contains(thing.lemma) { return definite }
     if other.namesThing, isSortOf(thing, other) { return ofSort(whole) }
+    if PartOfWords.lessons.contains(thing.lemma), PartOfWords.arts.contains(other.lemma) {
+      return ofSort(whole)
+    }
+    if thing.kind == .media { return nil }
     if thing.isHuman {
+      // El dueño del bar, but el amigo tiene un ordenador.
+      if PartOfWords.kin.contains(thing.lemma), !other.isHuman { return nil }
       return PartOfWords.people.contains(thing.lemma) && !other.isInferred ? definite : nil
     }
     if SpanishWholes.holds(other, thing, written(part)) { return definite }
@@ -95,6 +101,7 @@ extension TileReader {
   /// *Ser* of what something is like, *estar* of how it is now.
   private func being(_ quality: Constituent, _ thing: Constituent) -> Constituent {
     let noun = thing.lexeme
+    if SuppliedWords.judged.contains(quality.lexeme.lemma) { return .linking("ser", .third) }
     if noun.isBeing { return .linking(quality.lexeme.kind.isPassing ? "estar" : "ser", .third) }
     if quality.lexeme.kind == .emotion { return .linking("ser", .third) }
     let isNow = isState(quality) || PartOfWords.states.contains(quality.lexeme.lemma)
@@ -116,10 +123,24 @@ extension TileReader {
   private func partSo(_ row: [Constituent]) -> [Constituent]? {
     guard row.count < 6, let last = row.last, let quality = quality(last),
       row[2...].dropLast().allSatisfy({ $0.lexeme.kind == .degree }),
+      !isNamedSo(row[0], row[1], quality),
       let link = belonging(row[0], row[1]) ?? owned(row[0], by: row[1], quality)
     else { return nil }
     return small("el") + [row[0]] + link + [being(quality, row[0])] + row[2...].dropLast()
       + [quality]
+  }
+
+  /// *Sopa / verduras / caliente, cepillo / dientes / azul, taza / café / caliente*: food and things of a sort are only named, which one is
+  /// wanted (NGLE §31.1).
+  private func isNamedSo(
+    _ thing: Constituent, _ sort: Constituent, _ quality: Constituent
+  ) -> Bool {
+    let noun = thing.lexeme
+    if KindSet.edible.contains(noun.kind) || PortionWords.isVessel(noun.lemma) {
+      return sort.lexeme.namesThing && KindSet.edible.contains(sort.lexeme.kind)
+    }
+    return quality.lexeme.kind == .color
+      && SpanishPairWords.whole(noun.lemma, sort.lexeme.lemma) != nil
   }
 
   /// *Silla / abuela / cómoda, leche / bebé / fría*: whose it is, where nobody can be so.
@@ -127,6 +148,9 @@ extension TileReader {
     _ thing: Constituent, by owner: Constituent, _ quality: Constituent
   ) -> [Constituent]? {
     guard isCommon(thing), thing.lexeme.namesThing, owner.lexeme.isHuman,
+      !thing.lexeme.kind.isSensation, thing.lexeme.kind != .feeling, thing.lexeme.kind != .body,
+      thing.lexeme.kind != .illness,
+      SpanishPairWords.sort(thing.lexeme, owner.lexeme, verb: "querer") == nil,
       [.noun, .properNoun].contains(owner.lexeme.wordClass), quality.lexeme.kind != .emotion,
       owner.lexeme.number != .plural
     else { return nil }
@@ -173,13 +197,29 @@ extension TileReader {
     guard row.count == 3, isCommon(row[0]), row[0].lexeme.namesThing,
       !KindSet.places.contains(row[0].lexeme.kind), row[0].lexeme.kind != .body,
       PartOfWords.holders.contains(row[1].lexeme.lemma), belonging(row[0], row[1]) == nil,
-      isCommon(row[2]), let link = belonging(row[1], row[2]) ?? insideOf(row[1], row[2])
+      isCommon(row[2]) || row[2].lexeme.isHuman,
+      let link = belonging(row[1], row[2]) ?? insideOf(row[1], row[2])
     else { return nil }
     return small("el") + [row[0], .linking("estar", .third)] + small("en", "el") + [row[1]] + link
   }
 
+  /// *Libro / mochila / roja*: in which one it is.
+  private func inSuchThing(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, isCommon(row[0]), row[0].lexeme.namesThing, isCommon(row[1]),
+      !KindSet.places.contains(row[0].lexeme.kind), row[0].lexeme.kind != .body,
+      PartOfWords.holders.contains(row[1].lexeme.lemma),
+      !PartOfWords.holders.contains(row[0].lexeme.lemma), let quality = quality(row[2]),
+      quality.lexeme.kind == .color || quality.lexeme.kind == .size
+    else { return nil }
+    return small("el") + [row[0], .linking("estar", .third)] + small("en", "el")
+      + [row[1], quality]
+  }
+
   private func insideOf(_ part: Constituent, _ whole: Constituent) -> [Constituent]? {
     let noun = whole.lexeme
+    if noun.isHuman, [.noun, .properNoun].contains(noun.wordClass) {
+      return small("de") + ownerNamed(whole)
+    }
     guard
       KindSet.places.contains(noun.kind) || noun.kind == .vehicle || noun.kind == .furniture
         || noun.kind == .clothing || noun.lemma == "mochila"
@@ -215,7 +255,8 @@ extension TileReader {
     let head = small("el") + [row[0]] + link + row[2..<verb]
     let deed = row[verb].said(by: .third)
     guard let me = rest.first, me.lexeme.lemma == "yo" else {
-      return rest.contains(where: \.lexeme.isHuman) ? nil : head + [deed] + rest
+      return lemma != "llamarse" && rest.contains(where: \.lexeme.isHuman)
+        ? nil : head + [deed] + rest
     }
     return head + [Constituent(WordJoiner.pronoun("me"), tile: me.tile), deed] + rest.dropFirst()
   }
