@@ -17,7 +17,7 @@ extension TileReader {
       })
     else { return nil }
     if let felt = feltAbout(row) { return [felt] }
-    if let laid = ofThing(row) ?? ofQuality(row) { return read(laid) }
+    if let laid = ofThing(row) ?? ofQuality(row) ?? whoIsWhere(row) { return read(laid) }
     return nil
   }
 
