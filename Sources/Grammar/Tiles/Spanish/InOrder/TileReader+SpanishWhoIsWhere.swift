@@ -30,9 +30,9 @@ extension TileReader {
   private func sittingWith(_ row: [Constituent]) -> [Constituent]? {
     guard row[0].lexeme.wordClass == .noun, row[0].lexeme.isHuman || row[0].lexeme.kind == .animal,
       !CalledWords.all.subtracting(["abuelo", "abuela"]).contains(row[0].lexeme.lemma),
-      WhereWords.seats.contains(row[1].lexeme.lemma), isCommon(row[1]), isCommon(row[2]),
+      WhoIsWhereWords.seats.contains(row[1].lexeme.lemma), isCommon(row[1]), isCommon(row[2]),
       [.book, .toy, .device, .media].contains(row[2].lexeme.kind)
-        || WhereWords.held.contains(row[2].lexeme.lemma)
+        || WhoIsWhereWords.held.contains(row[2].lexeme.lemma)
     else { return nil }
     return small("el") + [row[0], .linking("estar", .third)] + at(row[1]) + small("con", "el")
       + [row[2]]
@@ -42,7 +42,7 @@ extension TileReader {
   private func shownThereOn(_ row: [Constituent]) -> [Constituent]? {
     guard ["dibujo", "foto", "cuadro", "póster", "retrato"].contains(row[0].lexeme.lemma),
       row[1].lexeme.isHuman || row[1].lexeme.lemma == "familia",
-      WhereWords.walls.contains(row[2].lexeme.lemma)
+      WhoIsWhereWords.walls.contains(row[2].lexeme.lemma)
     else { return nil }
     let who =
       row[1].lexeme.lemma == "familia" ? small("el") + [row[1]] : owned(by: row[1])
@@ -71,7 +71,7 @@ extension TileReader {
 }
 
 /// Words of such rows.
-private enum WhereWords {
+private enum WhoIsWhereWords {
   static let seats: WordSet = [
     "sillón", "sofá", "cama", "silla", "mesa", "jardín", "patio", "terraza", "salón", "hamaca",
     "banco", "alfombra", "suelo", "habitación", "cocina",
