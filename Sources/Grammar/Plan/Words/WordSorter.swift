@@ -391,6 +391,7 @@ struct WordSorter {
       adverbial.degree = degree
       pending.degree = nil
     }
+    if comesNearly(word) { adverbial.place = .before }
     if word.lexeme.forms[Adverbial.starting] != nil { adverbial.place = .start }
     if word.lexeme.forms[Adverbial.ending] != nil { adverbial.place = .end }
     adverbial.verb = plan.verbs.count - (clause == nil ? 1 : 0)

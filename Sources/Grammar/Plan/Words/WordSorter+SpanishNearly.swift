@@ -1,0 +1,17 @@
+import AACCore
+
+/// *Yo casi he terminado*: what was nearly brought to its end (NGLE §30.8, §40.5).
+extension WordSorter {
+  /// Whether it is said before the verb how near one came to that.
+  func comesNearly(_ word: Constituent) -> Bool {
+    planner.language == .spanish && word.lexeme.lemma == "casi" && connective == nil
+      && preposition == nil && NearlyWords.ends.contains(plan.verbs.last?.frame.lemma ?? "")
+  }
+}
+
+private enum NearlyWords {
+  /// What is done all at once or is not.
+  static let ends: WordSet = [
+    "terminar", "acabar", "ganar", "perder", "conseguir", "olvidar", "romper", "vomitar", "llorar",
+  ]
+}
