@@ -95,6 +95,7 @@ extension TileReader {
   /// *Ser* of what something is like, *estar* of how it is now.
   private func being(_ quality: Constituent, _ thing: Constituent) -> Constituent {
     let noun = thing.lexeme
+    if ["cómodo", "incómodo"].contains(quality.lexeme.lemma) { return .linking("ser", .third) }
     if noun.isBeing { return .linking(quality.lexeme.kind.isPassing ? "estar" : "ser", .third) }
     if quality.lexeme.kind == .emotion { return .linking("ser", .third) }
     let isNow = isState(quality) || PartOfWords.states.contains(quality.lexeme.lemma)
@@ -114,7 +115,7 @@ extension TileReader {
 
   /// *Final / película / triste, dueño / perro / enfadado, clase / arte / muy / divertida*.
   private func partSo(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count < 6, let last = row.last, let quality = quality(last),
+    guard row.count < 6, !isKeptPhrase(row), let last = row.last, let quality = quality(last),
       row[2...].dropLast().allSatisfy({ $0.lexeme.kind == .degree }),
       let link = belonging(row[0], row[1]) ?? owned(row[0], by: row[1], quality)
     else { return nil }
