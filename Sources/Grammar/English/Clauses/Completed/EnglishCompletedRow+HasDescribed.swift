@@ -16,11 +16,13 @@ extension EnglishCompletedRow {
     let isTurned = row[0].lexeme.kind == .clothing && Self.dressed.contains(words[2])
     let (owner, part) = isTurned ? (row[2], row[0]) : (row[0], row[2])
     guard has(owner, part) else { return nil }
-    let isCounted = !EnglishHabits.isPlural(part.lexeme) && !EnglishHabits.isMass(part.lexeme)
+    let isSeveral = owner.lexeme.isBeing && Self.several.contains(part.lexeme.lemma)
+    let isCounted =
+      !isSeveral && !EnglishHabits.isPlural(part.lexeme) && !EnglishHabits.isMass(part.lexeme)
     var told = Completed(
       Laid(
         row: [EnglishStatementReader.verb("have")] + (isCounted ? small("a") : [])
-          + [row[1].asQuality, part], subject: named(owner)))
+          + [row[1].asQuality] + (isSeveral ? kindOf(part) : [part]), subject: named(owner)))
     told.isTimeless = true
     return told
   }
@@ -31,7 +33,8 @@ extension EnglishCompletedRow {
       !EnglishCompounds.joins(owner.lexeme, part.lexeme)
     else { return false }
     if owner.lexeme.isBeing {
-      return part.lexeme.kind == .body && EnglishHabits.isPlural(part.lexeme)
+      return part.lexeme.kind == .body
+        && (EnglishHabits.isPlural(part.lexeme) || Self.several.contains(part.lexeme.lemma))
         || part.lexeme.kind == .clothing && Self.dressed.contains(owner.lexeme.lemma)
     }
     if owner.lexeme.lemma == "doll" { return [.body, .clothing].contains(part.lexeme.kind) }
@@ -47,6 +50,8 @@ extension EnglishCompletedRow {
     return (isOwn ? [] : small("the")) + [owner]
   }
 
+  /// What one has several of.
+  private static let several = EnglishWords.set("tooth ear eye paw leg wing claw whisker")
   private static let dressed = EnglishWords.set(
     "clown princess prince queen king witch pirate doll man woman lady girl boy baby wizard doctor nurse"
   )

@@ -15,7 +15,10 @@ extension EnglishCompletedRow {
       let be = begin == 2 ? row[1] : EnglishWording.be
       return completed(named, Laid(row: [be, row[0]], asks: true, subject: named.words))
     }
-    guard EnglishWholes.mayBePart(words[0]), let named = partAndWhole(row, words, at: 0),
+    // *color/tree/green* is asked for.
+    guard EnglishWholes.mayBePart(words[0]),
+      words[0] != "color" || row[row.count - 1].lexeme.kind != .color,
+      let named = partAndWhole(row, words, at: 0),
       named.end < row.count, !(words[named.end] == "fall" && Self.shed.contains(words[0])),
       let told = saidOf(Array(row[named.end...]), words, named)
     else { return nil }
@@ -122,8 +125,9 @@ extension EnglishCompletedRow {
 
   /// Whether things do so by themselves, or to somebody.
   private func does(_ verb: String, _ count: Int) -> Bool {
-    if EnglishThingVerbs.affecting.contains(verb) || verb == "make" || verb == "wake up" {
-      return count > 1
+    if count > 1, EnglishThingVerbs.affecting.contains(verb) || verb == "make" || verb == "wake up"
+    {
+      return true
     }
     return EnglishThingVerbs.byThemselves.contains(verb) || Self.ofParts.contains(verb)
   }
@@ -134,7 +138,7 @@ extension EnglishCompletedRow {
     "work burn break fall squeak rattle smell ring close open lock freeze"
   )
   .union(["fall off", "come off", "fall down", "turn on", "turn off"])
-  private static let flaws = EnglishWords.set("hole stain crack leak scratch tear dent")
+  private static let flaws = EnglishWords.set("hole stain crack scratch tear dent")
   private static let worn = EnglishWords.set(
     "broken cracked torn stuck lost missing flat wobbly loose open closed empty full dead jammed bent chipped squeaky ripped dented freezing frozen locked unlocked burnt"
   )
