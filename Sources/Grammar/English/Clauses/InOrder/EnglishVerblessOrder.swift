@@ -20,7 +20,7 @@ struct EnglishVerblessOrder {
         $0.lexeme.wordClass == .verb && !order.classes.isNounToo($0.lexeme.lemma)
       })
     else { return nil }
-    return having(row) ?? beside(row) ?? sore(row) ?? meantFor(row)
+    return having(row) ?? beside(row) ?? sore(row) ?? meantFor(row) ?? described(row)
   }
 
   private func told(_ subject: [Constituent], _ verb: String, _ rest: [Constituent]) -> Clause {
@@ -169,6 +169,14 @@ struct EnglishVerblessOrder {
       row[2].lexeme.kind == .illness || EnglishLinks.harms.contains(row[2].lexeme.lemma)
     else { return nil }
     return told([row[1]], "be", [row[0], row[2]])
+  }
+
+  /// *ripe/watermelon/sweet, big/bag/light*: a word that names a thing as well is what it is like (CGEL §7.2).
+  private func described(_ row: [Constituent]) -> Clause? {
+    guard row.count == 3, row[1].lexeme.wordClass == .noun, row[2].lexeme.wordClass != .adjective,
+      EnglishWordClasses.qualitiesToo.contains(row[2].lexeme.lemma)
+    else { return nil }
+    return told(Array(row[..<2]), "be", [quality(row[2])])
   }
 
   /// *hard/bread/birds, new/toy/baby*: for whom it is (CGEL §9.46).
