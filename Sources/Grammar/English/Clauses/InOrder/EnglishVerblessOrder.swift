@@ -12,9 +12,12 @@ struct EnglishVerblessOrder {
 
   /// What the row says; nil where it has a verb or says something else.
   func clause(_ row: [Constituent], _ reading: Clause?) -> Clause? {
-    guard row.count > 2, row.count < 7 else { return nil }
+    guard row.count > 2, row.count < 9 else { return nil }
     if row[0].lexeme.kind == .question { return whenOlder(row, reading) ?? howOpened(row) }
-    if let felt = felt(row, reading) ?? gladTo(row) ?? feltWhen(row) { return felt }
+    if let felt = felt(row, reading) ?? gladTo(row) ?? feltWhen(row) ?? soBecause(row, reading) {
+      return felt
+    }
+    if let had = hadThere(row, reading) { return had }
     guard row[0].lexeme.wordClass == .adjective,
       !row.contains(where: {
         $0.lexeme.wordClass == .verb && !order.classes.isNounToo($0.lexeme.lemma)
@@ -131,6 +134,32 @@ struct EnglishVerblessOrder {
     clause.complements = [row[0], row[3]]
     clause.isQuestion = true
     return clause
+  }
+
+  /// *we/sad/because/teacher/want/cake*: why or when one is so, where the row was read as two thoughts.
+  private func soBecause(_ row: [Constituent], _ reading: Clause?) -> Clause? {
+    guard row.count > 4, isWho(row[0].lexeme), row[1].lexeme.wordClass == .adjective,
+      EnglishStatement.states.contains(row[1].lexeme.lemma),
+      ["because", "when", "if"].contains(row[2].lexeme.lemma), isWho(row[3].lexeme),
+      row[4].lexeme.wordClass == .verb, let reading,
+      reading.isQuestion || !reading.sequels.isEmpty
+        || reading.attached[EnglishAttachedClause.sequel] != nil
+    else { return nil }
+    return told([row[0]], "be", Array(row[1...]))
+  }
+
+  /// *he/apple/kitchen, she/letter/yard*: what one has there, of a thing that nobody does (CGEL §16.23).
+  private func hadThere(_ row: [Constituent], _ reading: Clause?) -> Clause? {
+    guard row.count == 3, isWho(row[0].lexeme), row[0].lexeme.lemma != "you",
+      row[1].lexeme.wordClass == .noun, row[2].lexeme.wordClass == .noun,
+      row[1].lexeme.namesThing || KindSet.edible.contains(row[1].lexeme.kind),
+      row[2].lexeme.isPlaceLike || row[2].lexeme.kind == .furniture
+        || ["floor", "bag", "box", "fridge", "backpack", "car"].contains(row[2].lexeme.lemma),
+      frames.listed(row[1].lexeme.lemma) == nil
+        || ["box", "key", "bag", "snack", "door"].contains(row[1].lexeme.lemma),
+      let verb = reading?.verb?.tile, verb == row[1].tile || verb == row[2].tile
+    else { return nil }
+    return told([row[0]], "have", [row[1], row[2]])
   }
 
   // MARK: Of what is like this
