@@ -148,18 +148,29 @@ struct EnglishVerblessOrder {
     return told([row[0]], "be", Array(row[1...]))
   }
 
+  private static let containers = EnglishWords.set(
+    "bag box fridge backpack car drawer basket pocket")
+
   /// *he/apple/kitchen, she/letter/yard*: what one has there, of a thing that nobody does (CGEL §16.23).
   private func hadThere(_ row: [Constituent], _ reading: Clause?) -> Clause? {
     guard row.count == 3, isWho(row[0].lexeme), row[0].lexeme.lemma != "you",
       row[1].lexeme.wordClass == .noun, row[2].lexeme.wordClass == .noun,
       row[1].lexeme.namesThing || KindSet.edible.contains(row[1].lexeme.kind),
       row[2].lexeme.isPlaceLike || row[2].lexeme.kind == .furniture
-        || ["floor", "bag", "box", "fridge", "backpack", "car"].contains(row[2].lexeme.lemma),
+        || row[2].lexeme.lemma == "floor" || Self.containers.contains(row[2].lexeme.lemma),
       frames.listed(row[1].lexeme.lemma) == nil
         || ["box", "key", "bag", "snack", "door"].contains(row[1].lexeme.lemma),
       let verb = reading?.verb?.tile, verb == row[1].tile || verb == row[2].tile
     else { return nil }
-    return told([row[0]], "have", [row[1], row[2]])
+    let place = order.classes.asNoun(row[2])
+    let spot = EnglishWhereabouts.of(row[2].lexeme)
+    let link = Self.containers.contains(row[2].lexeme.lemma) ? "in" : spot?.preposition ?? "in"
+    let article = Self.containers.contains(row[2].lexeme.lemma) ? "the" : spot?.article
+    var clause = told(
+      [row[0]], "have",
+      [row[1]] + lexicon.small(link) + (article.map { lexicon.small($0) } ?? []) + [place])
+    clause.reasons.append(.init(.preposition, row[2].lexeme.lemma, link))
+    return clause
   }
 
   // MARK: Of what is like this
