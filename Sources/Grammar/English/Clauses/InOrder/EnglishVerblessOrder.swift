@@ -17,7 +17,7 @@ struct EnglishVerblessOrder {
     if let felt = felt(row, reading) ?? gladTo(row) ?? feltWhen(row) ?? soBecause(row, reading) {
       return felt
     }
-    if let had = hadThere(row, reading) { return had }
+    if let there = hadThere(row, reading) ?? ownThere(row, reading) { return there }
     guard row[0].lexeme.wordClass == .adjective,
       !row.contains(where: {
         $0.lexeme.wordClass == .verb && !order.classes.isNounToo($0.lexeme.lemma)
@@ -146,6 +146,28 @@ struct EnglishVerblessOrder {
         || reading.attached[EnglishAttachedClause.sequel] != nil
     else { return nil }
     return told([row[0]], "be", Array(row[1...]))
+  }
+
+  /// *mom/chair/school, dad/key/kitchen, mom/key/in/car*: where one's thing is (CGEL §5.112, §16.24).
+  private func ownThere(_ row: [Constituent], _ reading: Clause?) -> Clause? {
+    guard row.count == 3 || row.count == 4, reading?.verb == nil,
+      EnglishPeople.isPossessed(row[0].lexeme.lemma)
+        || EnglishPeople.names.contains(row[0].lexeme.lemma.lowercased()),
+      row[1].lexeme.wordClass == .noun, row[1].lexeme.namesThing, let place = row.last,
+      place.lexeme.wordClass == .noun,
+      row.count == 3
+        ? place.lexeme.isPlaceLike || place.lexeme.lemma == "floor"
+        : row[2].lexeme.wordClass == .adposition && !place.lexeme.isBeing,
+      !place.lexeme.kind.isTemporal, let spot = EnglishWhereabouts.of(place.lexeme)
+    else { return nil }
+    let completed = EnglishCompletedRow(frames: frames, lexicon: lexicon, isPlain: order.isPlain)
+    let link = row.count == 4 ? [row[2]] : lexicon.small(spot.preposition)
+    let article = spot.article.map { lexicon.small($0) } ?? []
+    var clause = told([completed.genitive(row[0]), row[1]], "be", link + article + [place])
+    if row.count == 3 {
+      clause.reasons.append(.init(.preposition, place.lexeme.lemma, spot.preposition))
+    }
+    return clause
   }
 
   private static let containers = EnglishWords.set(
