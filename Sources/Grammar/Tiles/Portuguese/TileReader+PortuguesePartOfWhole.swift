@@ -63,7 +63,8 @@ extension TileReader {
       row[2].lexeme.wordClass == .adjective || PartWholeWords.so.contains(row[2].lexeme.lemma)
     else { return nil }
     let kind = row[2].lexeme.kind
-    let link = kind == .size || kind == .color ? "ser" : "estar"
+    let isSensed = ["cheiro", "gosto", "sabor", "cor"].contains(row[0].lexeme.lemma)
+    let link = kind == .size || kind == .color || isSensed ? "ser" : "estar"
     var words = [article] + named(row) + [.linking(link, .third), PartWholeWords.quality(row[2])]
     if row.count == 4 {
       guard row[3].lexeme.wordClass == .noun,
@@ -101,7 +102,8 @@ extension TileReader {
     let link = kind == .emotion || kind == .state ? "estar" : "ser"
     let own = row.count == 3 && PartWholeWords.related.contains(whose.lexeme.lemma)
     let isFeminine = tables.gender(of: whose.lexeme) == .feminine
-    let mine = own ? [known(isFeminine ? "minha" : "meu")] : []
+    let mine =
+      own ? [article, known(isFeminine ? "minha" : "meu")] : row.count > 3 ? [article] : []
     return read(
       [article, row[0], known("de")] + mine + row[1..<(row.count - 1)]
         + [.linking(link, .third), last])
