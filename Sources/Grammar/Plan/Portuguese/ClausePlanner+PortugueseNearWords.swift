@@ -14,7 +14,7 @@ extension ClausePlanner {
     if verb == "estudar" { studyInTown(&clause) }
     if verb == "enviar" || verb == "mandar" { sendTo(&clause) }
     if verb == "misturar" { mixIn(&clause) }
-    if verb == "esperar" { waitThere(&clause) }
+    if verb == "esperar" { waitOnPlatform(&clause) }
     if verb == "vir" || verb == "ir" { comeToDoctor(&clause) }
     if NearWords.composing.contains(verb) { writeAbout(&clause) }
     if verb == "pintar" { paintThen(&clause) }
@@ -88,7 +88,7 @@ extension ClausePlanner {
   }
 
   /// *Esperar / trem / plataforma*: where one waits for it, and not where it goes.
-  private func waitThere(_ clause: inout Clause) {
+  private func waitOnPlatform(_ clause: inout Clause) {
     guard clause.complements.count == 2, clause.complements[0].lexeme.kind == .vehicle,
       clause.complements[1].government == nil,
       NearWords.stops.contains(clause.complements[1].lexeme.lemma)
