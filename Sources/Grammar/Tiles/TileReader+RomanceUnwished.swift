@@ -5,15 +5,22 @@ import AACCore
 ///
 /// Sources: NGLE §23.3 and §23.6 (what is told in its time), §42.3 (requests), §42.6 and §28.6 (leave); Cunha & Cintra, chapter 13.
 extension TileReader {
+  /// The clause as what was chosen beside its tiles makes of it.
+  func toldByFlags(_ clause: Clause) -> Clause { leaveByFlags(unwishedByFlags(clause)) }
+
   /// The clause without the wish that no tile says.
-  func unwishedByFlags(_ clause: Clause) -> Clause {
+  private func unwishedByFlags(_ clause: Clause) -> Clause {
     guard !isPlain, !mayWish || isOver || isOngoing,
       let wish = clause.verb, wish.tile == nil, wish.lexeme.lemma == "querer",
-      let deed = clause.complements.first, deed.tile == 0, deed.lexeme.isInfinitive,
+      let deed = clause.complements.first, deed.tile != nil, deed.lexeme.isInfinitive,
       clause.subject.isEmpty, clause.sequels.isEmpty
     else { return clause }
     let isAskedFor = !mayAsk && !isDenied && !isOver
-    if isAskedFor, isSpanish, !UnwishedWords.performed.contains(deed.lexeme.lemma) {
+    if isAskedFor, isSpanish, !UnwishedWords.performed.contains(deed.lexeme.lemma),
+      !clause.complements.contains(where: {
+        $0.lexeme.lemma == variety.language.plainNegator
+      })
+    {
       return clause
     }
     var told = clause
@@ -23,7 +30,7 @@ extension TileReader {
   }
 
   /// *Ver / filme, comer / pizza*, asked for: the speaker asks leave for what he would do himself, in Portuguese.
-  func leaveByFlags(_ clause: Clause) -> Clause {
+  private func leaveByFlags(_ clause: Clause) -> Clause {
     guard variety.language == .portuguese, !mayAsk, !isDenied, !isOver,
       let verb = clause.verb, verb.tile == 0, verb.lexeme.isInfinitive,
       UnwishedWords.enjoyed.contains(verb.lexeme.lemma), clause.subject.isEmpty,

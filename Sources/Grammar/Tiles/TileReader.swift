@@ -97,8 +97,7 @@ public struct TileReader: Sendable {
         readings[index] =
           variety.language == .english
           ? askedOrWished(readings[index])
-          : askedIfKnownToOther(
-            leaveByFlags(unwishedByFlags(wishedBySpeaker(readings[index]))), tiles)
+          : askedIfKnownToOther(toldByFlags(wishedBySpeaker(readings[index])), tiles)
       }
       readings[index].isLaid = true
       if let joins { readings[index].complete(joins) }

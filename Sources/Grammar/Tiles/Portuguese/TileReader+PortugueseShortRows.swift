@@ -12,7 +12,7 @@ extension TileReader {
     switch row.count {
     case 2:
       return notSo(row) ?? notAnyMore(row) ?? whereItLives(row) ?? whatHour(row) ?? dayNamed(row)
-        ?? greetingSaid(row) ?? amountAsked(row) ?? row
+        ?? wishedFirst(row) ?? greetingSaid(row) ?? amountAsked(row) ?? row
     case 3: return homeCountry(row) ?? oneThatIs(row) ?? describedDoer(row) ?? row
     default: return row
     }
@@ -77,6 +77,14 @@ extension TileReader {
       PortugueseShortWords.days.contains(row[1].lexeme.lemma)
     else { return nil }
     return [row[0], .linking("ser"), row[1]]
+  }
+
+  /// *Primeiro / comer*: what one would like to do first.
+  private func wishedFirst(_ row: [Constituent]) -> [Constituent]? {
+    guard isPlain, row[0].lexeme.lemma == "primeiro", row[1].lexeme.isInfinitive,
+      WishedDeeds.isAskedFor(row[1].lexeme.lemma, .portuguese)
+    else { return nil }
+    return [deed("querer"), row[1], row[0]]
   }
 
   /// *Dizer / oi, falar / tchau*: what the speaker would like to say.

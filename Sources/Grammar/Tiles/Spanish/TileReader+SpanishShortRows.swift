@@ -10,7 +10,8 @@ extension TileReader {
   func spanishShort(_ row: [Constituent]) -> [Constituent] {
     switch row.count {
     case 2:
-      deniedQuality(row) ?? finishedDeed(row) ?? inItsElement(row) ?? readyNow(row)
+      deniedQuality(row) ?? finishedDeed(row) ?? wishedFirst(row) ?? inItsElement(row) ?? readyNow(
+        row)
         ?? askedOfFriend(row)
         ?? toldToKin(row) ?? stoppedWith(row) ?? row
     case 3:
@@ -21,6 +22,17 @@ extension TileReader {
 
   /// *Yo / poder / dormir* that was denied, *yo / ayudar / tú* of which a time was chosen: nothing is asked, and of nobody.
   func spanishTold(_ row: [Constituent]) -> [Clause]? {
+    if isSpanish, isPlain, row.count == 2, row[1].lexeme.lemma == "parar",
+      row[1].lexeme.isInfinitive,
+      row[0].lexeme.lemma == variety.language.plainNegator
+    {
+      // No / parar: go on.
+      var clause = Clause(variety: variety)
+      clause.verb = row[1]
+      clause.complements = [row[0]]
+      clause.options.insert(.request)
+      return [clause]
+    }
     guard isSpanish, row.count == 3, row[0].lexeme.lemma == "yo", row[1].lexeme.isInfinitive else {
       return nil
     }
@@ -59,6 +71,14 @@ extension TileReader {
       row[1].lexeme.isInfinitive
     else { return nil }
     return [deed("haber"), row[0], known("de"), row[1]]
+  }
+
+  /// *Primero / comer*: what one would like to do first.
+  private func wishedFirst(_ row: [Constituent]) -> [Constituent]? {
+    guard isPlain, row[0].lexeme.lemma == "primero", row[1].lexeme.isInfinitive,
+      WishedDeeds.isAskedFor(row[1].lexeme.lemma, .spanish)
+    else { return nil }
+    return [deed("querer"), row[1], row[0]]
   }
 
   /// *Pez / agua, pájaro / cielo*: where such an animal is.
