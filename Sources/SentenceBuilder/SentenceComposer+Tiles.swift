@@ -22,7 +22,8 @@ extension SentenceComposer {
       variety: variety, isOver: request.tense == .past, isPlain: isPlain,
       mayAsk: !request.isNegative && !request.options.contains(.request),
       isDenied: request.isNegative, isOngoing: request.options.contains(.progressive),
-      mayWish: isAsked || request.tense == nil && !request.options.contains(.request)
+      mayWish: isAsked || request.tense == nil && !request.options.contains(.request),
+      isAsked: isAsked
     ).readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading
@@ -129,15 +130,30 @@ extension SentenceComposer {
     clause.complements.insert(speaker, at: isLate ? 0 : end ?? clause.complements.endIndex)
   }
 
-  /// *I / borrow / scissors, I / go / home*: what the speaker, who was laid first, asks for to do himself he asks leave for
-  /// (CGEL §4.53).
+  /// *I / borrow / scissors, I / go / home, yo / ir / baño, watch / movie*: what the speaker, who was laid first, asks for to do himself he asks
+  /// leave for (CGEL §4.53; NGLE §28.6; Cunha & Cintra, chapter 13, *Verbos auxiliares*).
   private static func asksLeave(_ clause: Clause) -> Bool {
-    clause.variety.language == .english && clause.subject[0].tile == 0 && clause.verb?.tile == 1
-      && clause.verb.map {
-        doneByOneself.contains($0.lexeme.lemma)
-          || $0.lexeme.lemma == "help" && !clause.complements.isEmpty
-      } == true
+    let speaker = clause.subject[0].tile
+    guard speaker == nil || speaker == 0, let verb = clause.verb, verb.tile == (speaker ?? -1) + 1
+    else { return false }
+    switch clause.variety.language {
+    case .english:
+      return speaker == nil || doneByOneself.contains(verb.lexeme.lemma)
+        || verb.lexeme.lemma == "help" && !clause.complements.isEmpty
+    case .spanish, .portuguese:
+      return ownDeeds.contains(verb.lexeme.lemma) && !clause.isNegative
+    }
   }
+
+  /// The same in Spanish and Portuguese.
+  private static let ownDeeds: Set<String> = [
+    "ir", "comer", "beber", "ver", "dormir", "descansar", "salir", "entrar", "usar", "jugar",
+    "nadar",
+    "pintar", "dibujar", "escribir", "montar", "probar", "tocar", "quedarse", "sentarse", "volver",
+    "bañarse", "ducharse", "elegir", "levantarse", "acostarse", "merendar", "tener", "bailar",
+    "assistir", "sair", "brincar", "jogar", "desenhar", "escrever", "andar", "provar",
+    "sentar", "ficar", "voltar", "escolher", "deitar", "levantar", "dançar", "lanchar", "pegar",
+  ]
 
   /// What one does, has or needs oneself, and nobody for one.
   private static let doneByOneself: Set<String> = [

@@ -3,6 +3,10 @@ import AACCore
 /// A clause that was laid before the verb that it belongs to: *paraguas / porque / llover / coger, que / abuela / llegar /
 /// decir / mamá* (NGLE §43.1, §46.1; Cunha & Cintra, chapter 18).
 extension TileReader {
+  func isSubordinator(_ word: String) -> Bool {
+    WordSorter.subordinators(of: variety.language).contains(word) && word != "então"
+  }
+
   /// The words with the last verb, which the clause depends on, before what is done and the clause.
   func clauseBehind(_ words: [Constituent], _ verbs: [Int], _ link: Int) -> [Constituent]? {
     guard verbs[0] > link, let last = verbs.last, verbs.count > 1,

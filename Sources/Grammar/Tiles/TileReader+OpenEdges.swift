@@ -21,11 +21,13 @@ extension TileReader {
     let tiles =
       switch variety.language {
       case .spanish:
-        plainScenes(timeKeptFirst(spanishStandings(writtenToKings(parentsNamed(tiles)))))
+        plainScenes(
+          timeKeptFirst(spanishStandings(writtenToKings(parentsNamed(spanishShort(tiles))))))
       case .english: englishCompleted(tiles)
-      case .portuguese: withSmallWords(withUnknownRead(tiles))
+      case .portuguese: withSmallWords(withUnknownRead(portugueseShort(tiles)))
       }
     if let asked = askedBack(tiles) { return [asked] }
+    if let told = spanishTold(tiles) { return told }
     if let said = spanishInOrder(tiles) { return said }
     if let linked = copulaLeftOut(tiles) { return linked }
     if let said = laidFirst(tiles) { return [said] }

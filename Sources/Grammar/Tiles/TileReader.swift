@@ -19,6 +19,8 @@ public struct TileReader: Sendable {
   var isPlain: Bool
   /// Whether a row may be asked that no mark and no word asks: not where a request or a denial was chosen beside the tiles.
   let mayAsk: Bool
+  /// Whether a question was chosen beside the tiles.
+  let isAsked: Bool
   /// Whether a denial was chosen beside the tiles.
   let isDenied: Bool
   /// Whether it was chosen beside the tiles that it is going on.
@@ -35,8 +37,9 @@ public struct TileReader: Sendable {
   /// A reader for tiles of a variety.
   public init(
     variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true, mayAsk: Bool = true,
-    isDenied: Bool = false, isOngoing: Bool = false, mayWish: Bool = true
+    isDenied: Bool = false, isOngoing: Bool = false, mayWish: Bool = true, isAsked: Bool = false
   ) {
+    self.isAsked = isAsked
     self.mayAsk = mayAsk
     self.isDenied = isDenied
     self.isOngoing = isOngoing
@@ -58,7 +61,8 @@ public struct TileReader: Sendable {
   /// The same of words that know their tile: all that was chosen, or a part of it.
   func readings(of tiles: [Constituent], isWhole: Bool = false) -> [Clause] {
     let found = depth < Self.deepest ? deeper.readingsHere(of: tiles, isWhole: isWhole) : []
-    return isWhole && variety.language == .english ? spokenInOrder(unwished(found), tiles) : found
+    return isWhole && variety.language == .english
+      ? spokenInOrder(unwished(found), tiles).map(turnedByFlags) : found
   }
 
   private func readingsHere(of tiles: [Constituent], isWhole: Bool) -> [Clause] {
@@ -67,6 +71,7 @@ public struct TileReader: Sendable {
     var linked: [Int: [Int]]?
     if variety.language == .english {
       EnglishPeople.plain(&row)
+      if isWhole, let said = englishShort(&row) { return said }
       row = EnglishUnknownWords(frames: tables.frames, lexicon: tables.lexicon).read(row)
       if isWhole { linked = englishLinked(&row) }
       if isWhole, let said = englishCompleted(&row, &joins) ?? englishWhole(row) {
@@ -92,7 +97,7 @@ public struct TileReader: Sendable {
         readings[index] =
           variety.language == .english
           ? askedOrWished(readings[index])
-          : askedIfKnownToOther(wishedBySpeaker(readings[index]), tiles)
+          : askedIfKnownToOther(toldByFlags(wishedBySpeaker(readings[index])), tiles)
       }
       readings[index].isLaid = true
       if let joins { readings[index].complete(joins) }
@@ -368,10 +373,6 @@ public struct TileReader: Sendable {
         && words[index...].contains { $0.lexeme.wordClass == .verb }
     }
     return start ?? words.count
-  }
-
-  func isSubordinator(_ word: String) -> Bool {
-    WordSorter.subordinators(of: variety.language).contains(word) && word != "então"
   }
 
   /// *Agricultor, colher, milho*: where no tile is a verb, a noun that has a verb's form behind

@@ -73,4 +73,43 @@ struct EnglishLinkedRowTests {
   func whatThereIsAndWhoseItIs(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
   }
+
+  @Test(arguments: [
+    ("milk spoiled fridge", "The milk in the fridge is spoiled."),
+    ("toy broken floor", "The toy on the floor is broken."),
+    ("dirty clothes basket", "The dirty clothes are in the basket."),
+    ("red ball box", "The red ball is in the box."), ("fog road", "There is fog on the road."),
+    ("snow yesterday mountains", "It snowed in the mountains yesterday."),
+    ("lunch soup bread", "Lunch is soup and bread."), ("class art fun", "The art class is fun."),
+    ("trip zoo Friday", "The trip to the zoo is on Friday."),
+    ("doll new dress", "The doll has a new dress."),
+    ("map drawer desk", "The map is in the drawer of the desk."),
+    ("big book", "Big book."), ("lunch ready", "Lunch is ready."),
+    ("door not open", "The door isn't open."),
+  ])
+  func whatIsLeftBareIsSomewhereOrSo(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
+    ("I peel carrot salad", "I peel a carrot for the salad."),
+    ("I win game dominoes", "I won the game of dominoes."),
+    ("I have something shoe", "I have something in my shoe."),
+    ("spider catch fly web", "The spider caught a fly in its web."),
+    ("bird build nest branch", "The bird is building a nest on the branch."),
+    ("water drip faucet", "The water is dripping from the faucet."),
+    ("owl sleep day", "The owl sleeps during the day."),
+    ("rabbit jump hole", "The rabbit is jumping into the hole."),
+    ("I fall knee", "I fell on my knee."), ("stars shine sky", "The stars shine in the sky."),
+    ("train be full people", "The train is full of people."),
+    ("door be too narrow wheelchair", "The door is too narrow for the wheelchair."),
+    ("I exchange dollars euros", "I exchange dollars for euros."),
+    ("I feel pressure chest", "I feel pressure in my chest."),
+    ("I leave tip waiter", "I leave a tip for the waiter."),
+    ("I be full", "I am full."), ("it be too late", "It is too late."),
+    ("I fall asleep", "I fell asleep."), ("I feel sick", "I feel sick."),
+  ])
+  func aPlaceOrAMatterHangsOnTheDeed(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
 }

@@ -31,6 +31,10 @@ struct EnglishPronouns: Sendable {
     .first, .plural, "we", "us", "our", "ours", "ourselves")
   static let secondPlural = EnglishPronouns(
     .second, .plural, "you", "you", "your", "yours", "yourselves")
+  static let allOfYou = EnglishPronouns(
+    .second, .plural, "you all", "you all", "your", "yours", "yourselves")
+  static let youGuys = EnglishPronouns(
+    .second, .plural, "you guys", "you guys", "your", "yours", "yourselves")
   static let thirdPlural = EnglishPronouns(
     .third, .plural, "they", "them", "their", "theirs", "themselves")
 
@@ -58,8 +62,8 @@ struct EnglishPronouns: Sendable {
         pronoun.reflexive,
       ] where table[form] == nil { table[form] = pronoun }
     }
-    table["you all"] = secondPlural
-    table["you guys"] = secondPlural
+    table["you all"] = allOfYou
+    table["you guys"] = youGuys
     table["yourselves"] = secondPlural
     return WordMap(table)
   }()

@@ -18,7 +18,7 @@ extension ClausePlanner {
     switch verb {
     case "estar", "ficar", "sentir-se":
       ownSorePart(&clause)
-      feelThere(&clause, verb)
+      feelInBody(&clause, verb)
     case "acender": lightThere(&clause)
     case "precisar": needNone(&clause)
     case "jogar", "espirrar", "esguichar": spoutWith(&clause)
@@ -52,7 +52,7 @@ extension ClausePlanner {
   }
 
   /// *Sentir-se / sozinho / escola, ficar / quieto / aula*: where or when one is so.
-  private func feelThere(_ clause: inout Clause, _ verb: String) {
+  private func feelInBody(_ clause: inout Clause, _ verb: String) {
     guard let last = clause.complements.indices.last, last > 0 else { return }
     if verb == "sentir-se", last == 1, clause.complements[0].lexeme.wordClass == .adjective,
       clause.complements[1].lexeme.wordClass == .pronoun,

@@ -14,6 +14,7 @@ extension ClausePlanner {
     if verb == "estudar" { studyInTown(&clause) }
     if verb == "enviar" || verb == "mandar" { sendTo(&clause) }
     if verb == "misturar" { mixIn(&clause) }
+    if verb == "esperar" { waitOnPlatform(&clause) }
     if verb == "vir" || verb == "ir" { comeToDoctor(&clause) }
     if NearWords.composing.contains(verb) { writeAbout(&clause) }
     if verb == "pintar" { paintThen(&clause) }
@@ -86,6 +87,15 @@ extension ClausePlanner {
     clause.complements[1].government = Government(preposition: "em", article: .definite)
   }
 
+  /// *Esperar / trem / plataforma*: where one waits for it, and not where it goes.
+  private func waitOnPlatform(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.kind == .vehicle,
+      clause.complements[1].government == nil,
+      NearWords.stops.contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    clause.complements[1].government = Government(preposition: "em", article: .definite)
+  }
+
   /// *Vir / comigo / médico*: with whom, and to whom.
   private func comeToDoctor(_ clause: inout Clause) {
     guard clause.complements.count == 2,
@@ -101,7 +111,9 @@ extension ClausePlanner {
     guard clause.complements.count == 2,
       NearWords.works.contains(clause.complements[0].lexeme.lemma),
       case let topic = clause.complements[1], topic.lexeme.wordClass == .noun,
-      topic.lexeme.number == .plural, topic.government == nil
+      topic.lexeme.number == .plural, topic.government == nil, topic.lexeme.kind != .subject,
+      !MeaningWords.taught.contains(topic.lexeme.kind),
+      !PortugueseRowWords.taught.contains(topic.lexeme.lemma)
     else { return }
     clause.complements[0].government = Government(preposition: nil, article: .indefinite)
     clause.complements[1].government = Government(preposition: "sobre", article: .bare)
@@ -172,6 +184,9 @@ private enum NearWords {
   ]
   static let vessels: WordSet = [
     "balde", "tigela", "panela", "copo", "prato", "pote", "bacia", "vasilha", "jarra", "xícara",
+  ]
+  static let stops: WordSet = [
+    "plataforma", "estação", "ponto", "rodoviária", "aeroporto", "terminal", "calçada", "paragem",
   ]
   static let companions: WordSet = ["comigo", "conosco", "contigo"]
   /// Whom one goes to see.

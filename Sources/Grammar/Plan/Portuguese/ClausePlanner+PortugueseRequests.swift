@@ -31,7 +31,7 @@ extension ClausePlanner {
   /// Cintra, chapter 13, *Verbos auxiliares*; NGLE §28.6, §42.6).
   func askLeave(_ clause: inout Clause, _ verb: Constituent) -> Bool {
     guard clause.subject.count == 1, ["eu", "yo"].contains(clause.subject[0].lexeme.lemma),
-      !clause.isLaid, !clause.isNegative,
+      !clause.isLaid || verb.tile == (clause.subject[0].tile ?? -1) + 1, !clause.isNegative,
       language == .portuguese
         || !clause.complements.contains(where: {
           $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .second

@@ -155,7 +155,10 @@ extension ClausePlanner {
     guard frame.pattern == .plain || frame.pattern == .grooming, frame.isListed,
       subject.wordClass == .noun, !subject.isHuman
     else { return false }
-    if subject.isBeing { return SpeakersDeedWords.peoples.contains(frame.lemma) }
+    if subject.isBeing {
+      return SpeakersDeedWords.peoples.contains(frame.lemma)
+        && !VoicedWords.uttering(subject.lemma, frame.lemma)
+    }
     guard happensByItself(main), !SpeakersDeedWords.ofThings.contains(frame.lemma),
       !HappeningWords.working.contains(frame.lemma),
       !SpanishAccidentWords.failing.contains(frame.lemma) || frame.lemma == "cortarse"

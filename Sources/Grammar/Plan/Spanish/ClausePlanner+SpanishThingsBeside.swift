@@ -5,6 +5,7 @@ import AACCore
 extension ClausePlanner {
   /// Gives the last noun its preposition; nothing where it has one.
   func settleThingBeside(_ clause: inout Clause, _ verb: String) {
+    settleBareThing(&clause, verb)
     guard let last = clause.complements.indices.last,
       case let noun = clause.complements[last].lexeme, noun.wordClass == .noun,
       isFree(clause, last)
@@ -40,6 +41,15 @@ extension ClausePlanner {
     }
   }
 
+  /// *El dragón escupe fuego, Yo celebro Halloween*: stuff that comes out, and a feast by its name, have no article
+  /// (NGLE §12.7, §15.12).
+  private func settleBareThing(_ clause: inout Clause, _ verb: String) {
+    guard let first = clause.complements.first?.lexeme, first.number != .plural else { return }
+    let isStuff = first.lemma == "fuego" && ["escupir", "echar", "lanzar"].contains(verb)
+    guard isStuff || first.lemma == "Halloween" && verb == "celebrar" else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .bare)
+  }
+
   private func isFree(_ clause: Clause, _ place: Int) -> Bool {
     guard place > 0, case let before = clause.complements[place - 1].lexeme else { return true }
     return before.wordClass != .adposition && !before.isDeterminerLike && !before.isConnective
@@ -72,4 +82,25 @@ private enum ThingsBesideWords {
   ]
   /// How something is done, and felt meanwhile.
   static let ways: WordSet = ["ilusión", "cuidado", "cariño", "alegría", "paciencia", "ganas"]
+}
+
+/// What animals say.
+enum VoicedWords {
+  /// Whether that animal is heard to do so: *el pájaro vuela y canta, el loro habla*.
+  static func uttering(_ being: String, _ verb: String) -> Bool {
+    switch verb {
+    case "cantar", "gritar":
+      singing.contains(being) || talking.contains(being) || verb == "gritar" && being == "mono"
+    case "hablar": talking.contains(being)
+    case "llorar": young.contains(being)
+    default: false
+    }
+  }
+
+  private static let singing: WordSet = [
+    "pájaro", "pájaros", "pajarito", "pajarillo", "canario", "gallo", "gorrión", "ruiseñor",
+    "jilguero", "grillo", "cigarra", "rana", "ballena", "ave", "gaviota", "lechuza", "búho",
+  ]
+  private static let talking: WordSet = ["loro", "papagayo", "cotorra", "periquito"]
+  private static let young: WordSet = ["cachorro", "perrito", "gatito", "cachorrito"]
 }

@@ -372,7 +372,7 @@ struct WordSorter {
 
   mutating func addAdverbial(_ word: Constituent, _ known: SmallWord?) {
     var adverbial = Adverbial(
-      word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .end)
+      word, phrase: known?.phrase ?? word.lexeme.lemma, place: place(of: word, known))
     if planner.language != .english, let since = preposition, word.lexeme.kind.isTemporal,
       Self.bounds.contains(since.lexeme.lemma)
     {

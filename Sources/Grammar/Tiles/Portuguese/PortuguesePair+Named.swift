@@ -41,6 +41,14 @@ extension PortuguesePair {
 
   /// *Vovó / bengala, irmão / bicicleta, cachorro / coleira*: somebody and a thing that he can hardly want or be at is his thing.
   var owned: [Clause]? {
+    if first.lexeme.wordClass == .noun, first.lexeme.kind == .clothing,
+      NamedPairWords.holes.contains(second.lexeme.lemma)
+    {
+      // Meia / buraco.
+      var hole = second
+      hole.lexeme.article = .indefinite
+      return [told([known(first)], .linking("ter", .third), [hole])]
+    }
     if first.lexeme.wordClass == .noun, NamedPairWords.fed.contains(first.lexeme.lemma),
       second.lexeme.wordClass == .noun, second.lexeme.kind == .animal
     {
@@ -109,6 +117,8 @@ private enum NamedPairWords {
     "receita", "documento", "carteirinha", "moto", "ferramenta", "violão", "foto", "desenho",
     "presente", "pijama", "dentadura", "estetoscópio", "apito",
   ]
+  /// What is wrong with clothes.
+  static let holes: WordSet = ["buraco", "furo", "mancha", "rasgo", "defeito"]
   /// What animals are given.
   static let fed: WordSet = ["comida", "ração", "osso", "tigela", "água", "petisco", "biscoito"]
   static let ofAnimals: WordSet = [

@@ -6,7 +6,8 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil: any other.
   func offeredOrCounted(_ row: [Constituent]) -> [Clause]? {
-    guard variety.language == .portuguese, (3...8).contains(row.count) else { return nil }
+    guard variety.language == .portuguese, (2...8).contains(row.count) else { return nil }
+    if row.count == 2 { return partAndWhole(row) }
     if !isPlain {
       if row.count == 3, row[2].lexeme.isBeing, let said = toldByOrder(row) { return [said] }
       if let said = askedWhy(row) { return said }

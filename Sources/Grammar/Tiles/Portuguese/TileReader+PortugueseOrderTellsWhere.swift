@@ -43,6 +43,7 @@ extension TileReader {
     if isPair, row.who.lemma == "eu", next.lemma == "eu" {
       return row.deed == "escrever" && row.first.lemma == "nome"
     }
+    if row.deed == "misturar", isPair { return next.wordClass == .noun }
     guard isOver else { return false }
     if row.deed == "tirar" {
       return isPair && next.wordClass == .noun && next.namesThing && next.kind != .body

@@ -6,11 +6,13 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil: any other.
   func partAndWhole(_ row: [Constituent]) -> [Clause]? {
+    if let said = harmedThing(row) { return said }
     guard (3...6).contains(row.count), row[0].lexeme.wordClass == .noun,
-      row[1].lexeme.wordClass == .noun || row[1].lexeme.kind == .possessive && row.count > 3,
+      row[1].lexeme.wordClass == .noun || row[1].lexeme.wordClass == .properNoun
+        || row[1].lexeme.kind == .possessive && row.count > 3,
       row[0].government == nil, row[1].government == nil
     else { return nil }
-    if let said = somebodyOf(row) { return said }
+    if let said = somebodyOf(row) ?? ownerNamed(row) ?? linkedNouns(row) { return said }
     guard row[1].lexeme.wordClass == .noun, PartWholeWords.isPart(row[0].lexeme, of: row[1].lexeme)
     else { return nil }
     var next = 2
@@ -63,7 +65,8 @@ extension TileReader {
       row[2].lexeme.wordClass == .adjective || PartWholeWords.so.contains(row[2].lexeme.lemma)
     else { return nil }
     let kind = row[2].lexeme.kind
-    let link = kind == .size || kind == .color ? "ser" : "estar"
+    let isSensed = ["cheiro", "gosto", "sabor", "cor"].contains(row[0].lexeme.lemma)
+    let link = kind == .size || kind == .color || isSensed ? "ser" : "estar"
     var words = [article] + named(row) + [.linking(link, .third), PartWholeWords.quality(row[2])]
     if row.count == 4 {
       guard row[3].lexeme.wordClass == .noun,
@@ -87,13 +90,83 @@ extension TileReader {
     return [clause]
   }
 
+  /// *Buraco / calça, mancha / camisa / nova*: what is wrong, and with what.
+  private func harmedThing(_ row: [Constituent]) -> [Clause]? {
+    guard isPlain, row.count == 2, PartWholeWords.faults.contains(row[0].lexeme.lemma),
+      row[0].lexeme.wordClass == .noun, row[1].lexeme.wordClass == .noun,
+      row[1].lexeme.namesThing, row[1].government == nil
+    else { return nil }
+    var fault = row[0]
+    fault.lexeme.article = .indefinite
+    return read([.linking("ter", .third), fault, known("em"), article, row[1]])
+  }
+
+  /// *Sorvete / chocolate / derreter, água / torneira / fria, ônibus / escola / atrasado*: a dish and what it is of, and a thing and where it
+  /// comes from.
+  private func linkedNouns(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, row[1].lexeme.wordClass == .noun,
+      case let (one, other) = (row[0].lexeme, row[1].lexeme)
+    else { return nil }
+    let isFlavoured =
+      KindSet.edible.contains(one.kind) && KindSet.edible.contains(other.kind)
+      && PortugueseNounLinks.link(one, other, row)?.0 == "de"
+    if isFlavoured, row[2].lexeme.isInfinitive,
+      PartWholeWords.spoiling.contains(row[2].lexeme.lemma)
+    {
+      var clause = Clause(variety: variety)
+      var flavour = row[1]
+      flavour.lexeme.article = .bare
+      clause.subject = [row[0], known("de"), flavour]
+      clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+      clause.verb = row[2]
+      if isPlain { clause.tense = .past }
+      return [clause]
+    }
+    guard row[2].lexeme.wordClass == .adjective,
+      PartWholeWords.sources[one.lemma]?.contains(other.lemma) == true
+    else { return nil }
+    return read([article] + named(row) + [.linking("estar", .third), row[2]])
+  }
+
   // MARK: - Somebody's
+
+  /// *Cachorro / tio / morder / carteiro, irmão / Ana / chorar*: whose animal does it, and whose brother.
+  private func ownerNamed(_ row: [Constituent]) -> [Clause]? {
+    guard row[1].lexeme.isHuman, row[2].lexeme.isInfinitive, row.count < 6,
+      row[1].lexeme.wordClass != .pronoun, case let (one, whose) = (row[0].lexeme, row[1].lexeme)
+    else { return nil }
+    let isPet =
+      one.kind == .animal && PartWholeWords.petDeeds.contains(row[2].lexeme.lemma)
+      && whose.wordClass == .noun
+    let isRelation =
+      PartWholeWords.related.contains(one.lemma) && whose.wordClass == .properNoun
+      && whose.gender != nil && whose.gender != tables.gender(of: one)
+    guard isPet || isRelation else { return nil }
+    let own =
+      isPet && PortionWords.isKin(whose.lemma) && !PartWholeWords.unique.contains(whose.lemma)
+    let mine = own ? [known(tables.gender(of: whose) == .feminine ? "minha" : "meu")] : []
+    let takesArticle = whose.wordClass == .noun
+    var clause = Clause(variety: variety)
+    clause.subject = [row[0], known("de")] + (takesArticle ? [article] : []) + mine + [row[1]]
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = row[2]
+    clause.complements = Array(row[3...])
+    if isPlain, row.count > 3 || PartWholeWords.once.contains(row[2].lexeme.lemma) {
+      if frame(of: row[2]).aspect == .achievement
+        || PartWholeWords.once.contains(row[2].lexeme.lemma)
+      {
+        clause.tense = .past
+      }
+    }
+    return [clause]
+  }
 
   /// *Chefe / meu / pai / simpático, mãe / amigo / bonita*: what somebody is like who is somebody's.
   private func somebodyOf(_ row: [Constituent]) -> [Clause]? {
     guard let last = row.last, last.lexeme.wordClass == .adjective, row.count < 5,
-      PartWholeWords.related.contains(row[0].lexeme.lemma),
-      case let whose = row[row.count - 2], whose.lexeme.isHuman, whose.lexeme.wordClass != .pronoun,
+      case let whose = row[row.count - 2], whose.lexeme.wordClass != .pronoun,
+      PartWholeWords.related.contains(row[0].lexeme.lemma) && whose.lexeme.isHuman
+        || PartWholeWords.workers[row[0].lexeme.lemma]?.contains(whose.lexeme.lemma) == true,
       whose.lexeme.lemma != row[0].lexeme.lemma,
       row.count == 3 || row[1].lexeme.kind == .possessive
     else { return nil }
@@ -101,7 +174,10 @@ extension TileReader {
     let link = kind == .emotion || kind == .state ? "estar" : "ser"
     let own = row.count == 3 && PartWholeWords.related.contains(whose.lexeme.lemma)
     let isFeminine = tables.gender(of: whose.lexeme) == .feminine
-    let mine = own ? [known(isFeminine ? "minha" : "meu")] : []
+    let mine =
+      !whose.lexeme.isHuman
+      ? [article]
+      : own ? [article, known(isFeminine ? "minha" : "meu")] : row.count > 3 ? [article] : []
     return read(
       [article, row[0], known("de")] + mine + row[1..<(row.count - 1)]
         + [.linking(link, .third), last])
@@ -181,6 +257,41 @@ private enum PartWholeWords {
   static let so: WordSet = [
     "bamba", "bambo", "torta", "torto", "solta", "solto", "frouxa", "frouxo",
   ]
+  /// What becomes of a dish.
+  static let spoiling: WordSet = [
+    "derreter", "queimar", "esfriar", "azedar", "estragar", "cair", "vazar", "congelar", "derramar",
+  ]
+  /// Where a thing comes from.
+  static let sources: [String: WordSet] = [
+    "água": ["torneira", "chuveiro", "poço", "bebedouro", "rio"],
+    "ônibus": ["escola", "creche", "excursão"], "van": ["escola", "creche"],
+  ]
+  /// What animals do to others and by themselves.
+  static let petDeeds: WordSet = [
+    "latir", "morder", "miar", "fugir", "rosnar", "arranhar", "lamber", "perseguir", "assustar",
+    "derrubar", "escapar", "sumir", "pular",
+  ]
+  static let once: WordSet = [
+    "morder", "fugir", "arranhar", "derrubar", "escapar", "sumir", "chegar",
+  ]
+  /// Kin of whom there is one.
+  static let unique: WordSet = [
+    "mamãe", "papai", "vovó", "vovô", "mãe", "pai", "avó", "avô", "titia", "titio", "tio", "tia",
+  ]
+  /// Who works with or at what.
+  static let workers: [String: WordSet] = {
+    let houses: WordSet = [
+      "escola", "creche", "prédio", "loja", "padaria", "mercado", "hospital", "clube",
+      "restaurante",
+      "farmácia",
+    ]
+    let carriers: WordSet = ["ônibus", "van", "táxi", "trem", "caminhão", "carro", "ambulância"]
+    return [
+      "motorista": carriers, "cobrador": carriers, "dono": houses.union(["cachorro", "gato"]),
+      "dona": houses.union(["cachorro", "gato"]), "diretor": houses, "diretora": houses,
+      "porteiro": houses, "faxineira": houses, "secretária": houses, "zelador": houses,
+    ]
+  }()
   static let faults: WordSet = [
     "buraco", "mancha", "furo", "rasgo", "rachadura", "defeito", "problema", "arranhão",
   ]

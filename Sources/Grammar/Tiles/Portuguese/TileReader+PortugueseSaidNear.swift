@@ -95,6 +95,11 @@ extension TileReader {
   private func isWhichOneSo(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3 else { return nil }
     let last = row[2].lexeme
+    if ["novo", "nova"].contains(row[0].lexeme.lemma), row[1].lexeme.wordClass == .noun,
+      last.wordClass == .adjective, row[1].government == nil
+    {
+      return read([article, row[1], row[0], .linking(link(to: last), .third), row[2]])
+    }
     if SaidNearWords.ranks.contains(row[0].lexeme.lemma), row[1].lexeme.wordClass == .noun,
       last.wordClass == .adjective, row[1].government == nil
     {
@@ -120,10 +125,11 @@ extension TileReader {
     guard row.count == 3, row[0].lexeme.kind == .body, row[1].lexeme.wordClass == .adjective,
       SaidNearWords.causes.contains(row[2].lexeme.lemma)
     else { return nil }
+    let isFeminine = tables.gender(of: row[0].lexeme) == .feminine
     return read(
       [
-        .linking("estar", .first), known("com"), article, row[0], row[1], known("por causa de"),
-        article, row[2],
+        known(isFeminine ? "minha" : "meu"), row[0], .linking("estar", .third), row[1],
+        known("por causa de"), article, row[2],
       ])
   }
 
@@ -169,7 +175,7 @@ private enum SaidNearWords {
   static let turning: WordSet = ["semáforo", "sinal", "farol", "folha", "folhas", "céu", "luz"]
   static let ranks: WordSet = [
     "primeiro", "primeira", "segundo", "segunda", "terceiro", "terceira", "último", "última",
-    "próximo", "próxima", "nova", "novo",
+    "próximo", "próxima",
   ]
   static let tastes: WordSet = ["doce", "salgado", "azedo", "amargo", "azeda", "amarga", "salgada"]
   static let causes: WordSet = [

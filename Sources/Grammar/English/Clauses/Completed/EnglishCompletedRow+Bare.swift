@@ -87,15 +87,17 @@ extension EnglishCompletedRow {
       ["oven", "fridge", "freezer", "microwave", "pot", "pan"].contains(words[1]),
       row[2].lexeme.kind.isTemporal, words[2].contains("hour") || words[2].contains("minute")
     else { return nil }
+    // How long it is to be there is planned (CGEL §4.42).
     var told = be(
       small("in") + small("the") + [row[1]] + small("for") + [row[2]], small("the") + [row[0]])
-    told.isTimeless = true
+    told.laid.isAhead = true
     return told
   }
 
   /// *Yogurt/expired/fridge, toy/broken/floor*: how what is there is.
   private func spoiledThere(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count == 3, isThing(row[0]), Self.states.contains(words[1]),
+      !words[0].contains("'"), !Self.heating.contains(words[2]),
       row[2].lexeme.wordClass == .noun, let place = lyingAt(row[2], of: row[0].lexeme)
     else { return nil }
     return be([row[1].asQuality], small("the") + [row[0]] + place)
@@ -113,6 +115,8 @@ extension EnglishCompletedRow {
     return be(place, small("the") + [row[0].asQuality, row[1]])
   }
 
+  /// What a thing is put into so that it is no longer so.
+  private static let heating = EnglishWords.set("microwave oven stove dryer toaster")
   private static let states = EnglishWords.set(
     """
     expired spoiled broken dirty wet full empty torn cold hot warm open closed locked moldy rotten ripe clean dry stale frozen
@@ -144,7 +148,9 @@ extension EnglishCompletedRow {
     guard row.count == 3, row[0].lexeme.wordClass == .noun,
       row[0].lexeme.kind == .animal || Self.figures.contains(words[0]),
       row[1].lexeme.wordClass == .adjective, row[2].lexeme.wordClass == .noun,
-      row[2].lexeme.kind == .clothing || row[2].lexeme.kind == .body
+      row[2].lexeme.kind == .clothing
+        || row[2].lexeme.kind == .body
+          && (row[2].lexeme.number == .plural || words[1] == "broken" || words[1] == "hurt")
         || Self.figures.contains(words[0])
           && ["light", "lights", "buttons", "wheels"].contains(words[2])
     else { return nil }
@@ -164,7 +170,8 @@ extension EnglishCompletedRow {
       row[1...].allSatisfy({
         KindSet.edible.contains($0.lexeme.kind) && $0.lexeme.wordClass == .noun
       }), !EnglishCompounds.joins(row[0].lexeme, row[1].lexeme),
-      row.count == 2 || !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme)
+      row.count == 2 || words[1] == "fruit"
+        || !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme)
     else { return nil }
     let named = (words[0] == "snack" ? small("the") : []) + [row[0]]
     return be([row[1]] + (row.count == 3 ? small("and") + [row[2]] : []), named)

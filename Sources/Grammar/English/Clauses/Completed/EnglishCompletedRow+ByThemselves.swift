@@ -37,7 +37,7 @@ extension EnglishCompletedRow {
     }
     let told =
       petsDeed(row, words) ?? figureLoses(row, words) ?? bestFriend(row, words)
-      ?? feltForDeed(row, words)
+      ?? feltForDeed(row, words) ?? overAndFelt(row, words)
     return told.map { Completed($0) } ?? doneInTurn(row, words).map { Completed($0) }
   }
 

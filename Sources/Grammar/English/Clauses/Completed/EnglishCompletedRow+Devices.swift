@@ -118,7 +118,7 @@ extension EnglishCompletedRow {
   }
 
   private static let scheduled = EnglishWords.set(
-    "recess therapy practice class gym church snack dessert music")
+    "recess therapy practice class gym church music")
 
   /// *wet/paint/careful, hot/soup/careful*: why one is to mind it.
   private func warnedLast(_ row: [Constituent], _ words: [String]) -> Completed? {

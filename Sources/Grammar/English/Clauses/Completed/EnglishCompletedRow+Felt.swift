@@ -39,6 +39,21 @@ extension EnglishCompletedRow {
   private static let misdeeds = EnglishWords.set(
     "take break eat hide steal kick spill tear ruin lose throw drop hit")
 
+  /// *recess/over/sad, dinner/ready/mom*: what is so, and how one feels or whom one tells it (CGEL §10.53, §13.3).
+  func overAndFelt(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard row.count == 3, row[0].lexeme.wordClass == .noun else { return nil }
+    if ["over", "canceled", "cancelled"].contains(words[1]),
+      ["sad", "happy", "mad"].contains(words[2])
+    {
+      return Laid(
+        row: [row[0], EnglishWording.be, row[1]],
+        next: small("I") + [EnglishWording.be, row[2].asQuality])
+    }
+    guard row[0].lexeme.kind == .meal, words[1] == "ready", EnglishPeople.names.contains(words[2])
+    else { return nil }
+    return Laid(row: [row[0], EnglishWording.be, row[1].asQuality], next: [row[2]])
+  }
+
   // MARK: Whose it is
 
   /// *phone/be/mom, toy/be/baby; dog/that/bark/be/neighbor*: a thing is nobody, but somebody's (CGEL §5.117, §17.46).

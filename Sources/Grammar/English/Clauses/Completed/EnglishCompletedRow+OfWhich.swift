@@ -9,9 +9,11 @@ extension EnglishCompletedRow {
     guard row.count == 3 || row.count == 4, !row[0].lexeme.isDeterminerLike else { return nil }
     if row.count == 3,
       let told = named(row, words) ?? stuckThere(row, words) ?? doneInside(row, words)
+        ?? scaredOf(row, words) ?? grossFood(row, words)
     {
       return Completed(told)
     }
+    if let told = doneByOne(row, words) { return Completed(told) }
     let last = row.count - 1
     guard isSaidOf(row[last]), words[last] != "stuck",
       row.count == 3 || ["too", "so", "very", "really", "be", "not"].contains(words[2]),
@@ -48,7 +50,15 @@ extension EnglishCompletedRow {
     guard let thing = thing(one), !EnglishCompounds.joins(one.lexeme, other.lexeme),
       ![.body, .clothing].contains(other.lexeme.kind)
     else { return nil }
-    if EnglishCompounds.joins(words[1], words[0]), !other.lexeme.isHuman,
+    if one.lexeme.kind == .clothing,
+      EnglishNounPairs.patterns.contains(EnglishCompounds.single(words[1]))
+    {
+      return (small("the") + [one] + small("with") + [other], [:])
+    }
+    if EnglishCompounds.joins(words[1], words[0])
+      || other.lexeme.kind == .animal
+        && ["book", "movie", "story", "show", "video"].contains(words[0]),
+      !other.lexeme.isHuman,
       let first = other.tile, let second = thing.tile
     {
       return compound(thing, other, [first, second])
@@ -63,7 +73,9 @@ extension EnglishCompletedRow {
     }
     guard
       other.lexeme.isPlaceLike || other.lexeme.kind == .furniture || words[1] == "wall"
-        || Self.grounds.contains(words[1]),
+        || Self.grounds.contains(words[1])
+        || EnglishHabits.isPlural(thing.lexeme) && EnglishHabits.boxes.contains(words[1])
+        || EnglishHabits.isPlural(thing.lexeme) && words[1] == "jar",
       !KindSet.edible.contains(thing.lexeme.kind) || other.lexeme.kind != .place
         || words[0] == "food",
       !thing.lexeme.isPlaceLike || Self.grand.contains(words[1])
@@ -162,6 +174,47 @@ extension EnglishCompletedRow {
     return Laid(
       row: [row[2].asVerb] + small("in") + small("the") + [row[1]],
       subject: (isKin(row[0]) ? [] : small("the")) + [row[0]])
+  }
+
+  /// *spider/ceiling/scared*: where it is, and how the speaker feels.
+  private func scaredOf(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard row[0].lexeme.kind == .animal, row[0].lexeme.wordClass == .noun,
+      ["scared", "afraid"].contains(words[2]),
+      ["ceiling", "wall", "floor", "bed"].contains(words[1])
+    else { return nil }
+    return Laid(
+      row: [EnglishWording.be] + small("on") + small("the") + [row[1]],
+      next: small("I") + [EnglishWording.be, row[2].asQuality], subject: small("the") + [row[0]])
+  }
+
+  /// *bug/soup/gross*: what is in it, and what one says to that.
+  private func grossFood(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard ["bug", "hair", "fly", "ant", "spider", "worm"].contains(words[0]),
+      KindSet.edible.contains(row[1].lexeme.kind),
+      ["gross", "yucky", "disgusting"].contains(words[2])
+    else { return nil }
+    var stray = row[0]
+    stray.lexeme = Lexeme(lemma: words[0], wordClass: .noun, kind: .animal)
+    stray.lexeme.countability = .count
+    return Laid(
+      row: [EnglishWording.be] + small("a") + [stray] + small("in") + small("my") + [row[1]],
+      next: small("it") + [EnglishWording.be, row[2].asQuality], subject: small("there"))
+  }
+
+  /// *lady/store/help/me, girl/class/hit/me; trash/kitchen/smell*: who or what is there does it.
+  private func doneByOne(_ row: [Constituent], _ words: [String]) -> Laid? {
+    let isThing =
+      row.count == 3 && ["smell", "stink"].contains(words[2]) && row[0].lexeme.namesThing
+    guard
+      isThing
+        || row.count == 4 && Self.people.contains(words[0]) && ["me", "us"].contains(words[3])
+          && frames.listed(words[2])?.isListed == true,
+      row[1].lexeme.wordClass == .noun || words[1] == "park",
+      row[1].lexeme.isPlaceLike || row[1].lexeme.kind == .vehicle || words[1] == "class",
+      let spot = spot(row[1], of: row[0].lexeme)
+    else { return nil }
+    let place = words[1] == "class" ? small("in") + small("my") + [row[1]] : spot
+    return Laid(row: [row[2].asVerb] + row[3...], subject: small("the") + [row[0]] + place)
   }
 
   /// *name/dog/Max, name/teacher/Ana*: what somebody is called.

@@ -15,7 +15,11 @@ extension EnglishCompletedRow {
       let be = begin == 2 ? row[1] : EnglishWording.be
       return completed(named, Laid(row: [be, row[0]], asks: true, subject: named.words))
     }
-    guard EnglishWholes.mayBePart(words[0]), let named = partAndWhole(row, words, at: 0),
+    if row.count == 3, let told = wholeFirst(row, words) { return told }
+    // *color/tree/green* is asked for.
+    guard EnglishWholes.mayBePart(words[0]),
+      words[0] != "color" || row[row.count - 1].lexeme.kind != .color,
+      let named = partAndWhole(row, words, at: 0),
       named.end < row.count, !(words[named.end] == "fall" && Self.shed.contains(words[0])),
       let told = saidOf(Array(row[named.end...]), words, named)
     else { return nil }
@@ -28,6 +32,24 @@ extension EnglishCompletedRow {
     /// Where the row goes on.
     var end: Int
     var joins: [Int: [Int]] = [:]
+  }
+
+  /// *bottle/lid/stuck, bathroom/light/off*: named in the order of speech, and what is wrong with it.
+  private func wholeFirst(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard ["stuck", "off", "on"].contains(words[2]), EnglishWholes.mayBePart(words[1]),
+      EnglishWholes.relation(words[1], row[0].lexeme) == .named, let first = row[0].tile,
+      let second = row[1].tile
+    else { return nil }
+    var part = asThing(row[1])
+    part.tile = first
+    part.lexeme.lemma = "\(words[0]) \(words[1])"
+    part.lexeme.kind = .thing
+    part.lexeme.forms = [:]
+    let state = words[2] == "stuck" ? row[2].asQuality : row[2]
+    var told = Completed(
+      Laid(row: [EnglishWording.be, state], subject: small("the") + [part]))
+    told.joins = [first: [first, second]]
+    return told
   }
 
   private func completed(_ named: Named, _ laid: Laid) -> Completed {
@@ -122,8 +144,9 @@ extension EnglishCompletedRow {
 
   /// Whether things do so by themselves, or to somebody.
   private func does(_ verb: String, _ count: Int) -> Bool {
-    if EnglishThingVerbs.affecting.contains(verb) || verb == "make" || verb == "wake up" {
-      return count > 1
+    if count > 1, EnglishThingVerbs.affecting.contains(verb) || verb == "make" || verb == "wake up"
+    {
+      return true
     }
     return EnglishThingVerbs.byThemselves.contains(verb) || Self.ofParts.contains(verb)
   }
@@ -134,7 +157,7 @@ extension EnglishCompletedRow {
     "work burn break fall squeak rattle smell ring close open lock freeze"
   )
   .union(["fall off", "come off", "fall down", "turn on", "turn off"])
-  private static let flaws = EnglishWords.set("hole stain crack leak scratch tear dent")
+  private static let flaws = EnglishWords.set("hole stain crack scratch tear dent")
   private static let worn = EnglishWords.set(
     "broken cracked torn stuck lost missing flat wobbly loose open closed empty full dead jammed bent chipped squeaky ripped dented freezing frozen locked unlocked burnt"
   )

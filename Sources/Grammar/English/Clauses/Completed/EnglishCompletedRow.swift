@@ -49,7 +49,9 @@ struct EnglishCompletedRow {
     var words = row.map(\.lexeme.lemma)
     let isSeason = season(&row, words)
     if isSeason { words = row.map(\.lexeme.lemma) }
-    if let said = ofWhole(row, words) ?? ofWhich(row, words) ?? poweredDeed(row, words) {
+    if let said = ofWhole(row, words) ?? ofWhich(row, words) ?? hasDescribed(row, words)
+      ?? poweredDeed(row, words)
+    {
       return said
     }
     if let said = linked(row) ?? byThemselves(row, words) { return said }

@@ -55,9 +55,9 @@ extension EnglishOrderOfSpeech {
 
   /// *baby/be/eight/months*: how old (CGEL §8.51).
   private func isAged(_ row: [Constituent], _ verb: Int) -> Bool {
-    row.count == verb + 3 && row[verb - 1].lexeme.isBeing
+    row.count == verb + 3 && isPerson(row[verb - 1].lexeme)
       && row[verb + 1].lexeme.wordClass == .numeral
-      && ["month", "months", "week", "weeks"].contains(row[verb + 2].lexeme.lemma)
+      && ["year", "years", "month", "months", "week", "weeks"].contains(row[verb + 2].lexeme.lemma)
   }
 
   /// *Nile/be/longest/river/in/world*: of which it is the most so (CGEL §7.84).

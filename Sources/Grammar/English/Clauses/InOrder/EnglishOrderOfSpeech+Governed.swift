@@ -47,8 +47,8 @@ extension EnglishOrderOfSpeech {
       return row.count == verb + 2 && next.wordClass == .noun
         && ["nothing", "everything", "something"].contains(lemmas[end])
     case "use":
-      return row.count == verb + 3 && EnglishRowOrder.isUnit(row[verb + 2].lexeme)
-        && next.wordClass == .noun
+      return row.count == verb + 3
+        && ["day", "week", "month", "year"].contains(lemmas[verb + 2]) && next.wordClass == .noun
     case "video call": return row.count == verb + 3 && isSomebody(next)
     case "open": return next.lemma == "can" && row.count > verb + 2 && isPerson(row[end].lexeme)
     case "fall":

@@ -12,15 +12,18 @@ struct EnglishVerblessOrder {
 
   /// What the row says; nil where it has a verb or says something else.
   func clause(_ row: [Constituent], _ reading: Clause?) -> Clause? {
-    guard row.count > 2, row.count < 7 else { return nil }
+    guard row.count > 2, row.count < 9 else { return nil }
     if row[0].lexeme.kind == .question { return whenOlder(row, reading) ?? howOpened(row) }
-    if let felt = felt(row, reading) ?? gladTo(row) ?? feltWhen(row) { return felt }
+    if let felt = felt(row, reading) ?? gladTo(row) ?? feltWhen(row) ?? soBecause(row, reading) {
+      return felt
+    }
+    if let there = hadThere(row, reading) ?? ownThere(row, reading) { return there }
     guard row[0].lexeme.wordClass == .adjective,
       !row.contains(where: {
         $0.lexeme.wordClass == .verb && !order.classes.isNounToo($0.lexeme.lemma)
       })
     else { return nil }
-    return having(row) ?? beside(row) ?? sore(row) ?? meantFor(row)
+    return having(row) ?? beside(row) ?? sore(row) ?? meantFor(row) ?? described(row)
   }
 
   private func told(_ subject: [Constituent], _ verb: String, _ rest: [Constituent]) -> Clause {
@@ -133,6 +136,65 @@ struct EnglishVerblessOrder {
     return clause
   }
 
+  /// *we/sad/because/teacher/want/cake*: why or when one is so, where the row was read as two thoughts.
+  private func soBecause(_ row: [Constituent], _ reading: Clause?) -> Clause? {
+    guard row.count > 4, isWho(row[0].lexeme), row[1].lexeme.wordClass == .adjective,
+      EnglishStatement.states.contains(row[1].lexeme.lemma),
+      ["because", "when", "if"].contains(row[2].lexeme.lemma), isWho(row[3].lexeme),
+      row[4].lexeme.wordClass == .verb, let reading,
+      reading.isQuestion || !reading.sequels.isEmpty
+        || reading.attached[EnglishAttachedClause.sequel] != nil
+    else { return nil }
+    return told([row[0]], "be", Array(row[1...]))
+  }
+
+  /// *mom/chair/school, dad/key/kitchen, mom/key/in/car*: where one's thing is (CGEL §5.112, §16.24).
+  private func ownThere(_ row: [Constituent], _ reading: Clause?) -> Clause? {
+    guard row.count == 3 || row.count == 4, reading?.verb == nil,
+      EnglishPeople.isPossessed(row[0].lexeme.lemma)
+        || EnglishPeople.names.contains(row[0].lexeme.lemma.lowercased()),
+      row[1].lexeme.wordClass == .noun, row[1].lexeme.namesThing, let place = row.last,
+      place.lexeme.wordClass == .noun,
+      row.count == 3
+        ? place.lexeme.isPlaceLike || place.lexeme.lemma == "floor"
+        : row[2].lexeme.wordClass == .adposition && !place.lexeme.isBeing,
+      !place.lexeme.kind.isTemporal, let spot = EnglishWhereabouts.of(place.lexeme)
+    else { return nil }
+    let completed = EnglishCompletedRow(frames: frames, lexicon: lexicon, isPlain: order.isPlain)
+    let link = row.count == 4 ? [row[2]] : lexicon.small(spot.preposition)
+    let article = spot.article.map { lexicon.small($0) } ?? []
+    var clause = told([completed.genitive(row[0]), row[1]], "be", link + article + [place])
+    if row.count == 3 {
+      clause.reasons.append(.init(.preposition, place.lexeme.lemma, spot.preposition))
+    }
+    return clause
+  }
+
+  private static let containers = EnglishWords.set(
+    "bag box fridge backpack car drawer basket pocket")
+
+  /// *he/apple/kitchen, she/letter/yard*: what one has there, of a thing that nobody does (CGEL §16.23).
+  private func hadThere(_ row: [Constituent], _ reading: Clause?) -> Clause? {
+    guard row.count == 3, isWho(row[0].lexeme), row[0].lexeme.lemma != "you",
+      row[1].lexeme.wordClass == .noun, row[2].lexeme.wordClass == .noun,
+      row[1].lexeme.namesThing || KindSet.edible.contains(row[1].lexeme.kind),
+      row[2].lexeme.isPlaceLike || row[2].lexeme.kind == .furniture
+        || row[2].lexeme.lemma == "floor" || Self.containers.contains(row[2].lexeme.lemma),
+      frames.listed(row[1].lexeme.lemma) == nil
+        || ["box", "key", "bag", "snack", "door"].contains(row[1].lexeme.lemma),
+      let verb = reading?.verb?.tile, verb == row[1].tile || verb == row[2].tile
+    else { return nil }
+    let place = order.classes.asNoun(row[2])
+    let spot = EnglishWhereabouts.of(row[2].lexeme)
+    let link = Self.containers.contains(row[2].lexeme.lemma) ? "in" : spot?.preposition ?? "in"
+    let article = Self.containers.contains(row[2].lexeme.lemma) ? "the" : spot?.article
+    var clause = told(
+      [row[0]], "have",
+      [row[1]] + lexicon.small(link) + (article.map { lexicon.small($0) } ?? []) + [place])
+    clause.reasons.append(.init(.preposition, row[2].lexeme.lemma, link))
+    return clause
+  }
+
   // MARK: Of what is like this
 
   /// *tall/man/black/hat, big/dog/long/tail*: what somebody has (CGEL §16.23).
@@ -169,6 +231,14 @@ struct EnglishVerblessOrder {
       row[2].lexeme.kind == .illness || EnglishLinks.harms.contains(row[2].lexeme.lemma)
     else { return nil }
     return told([row[1]], "be", [row[0], row[2]])
+  }
+
+  /// *ripe/watermelon/sweet, big/bag/light*: a word that names a thing as well is what it is like (CGEL §7.2).
+  private func described(_ row: [Constituent]) -> Clause? {
+    guard row.count == 3, row[1].lexeme.wordClass == .noun, row[2].lexeme.wordClass != .adjective,
+      EnglishWordClasses.qualitiesToo.contains(row[2].lexeme.lemma)
+    else { return nil }
+    return told(Array(row[..<2]), "be", [quality(row[2])])
   }
 
   /// *hard/bread/birds, new/toy/baby*: for whom it is (CGEL §9.46).

@@ -182,6 +182,15 @@ extension TileReader {
     let tile = row[parts.verb].tile
     guard verb.tile == tile || holds(reading, verb, tile) else { return true }
     if isSaidBest(reading, row, parts) { return true }
+    if parts.isThing, isDenied,
+      row[..<parts.end].contains(where: { word in
+        word.lexeme.wordClass == .adjective
+          && !reading.subject.contains(where: { $0.tile == word.tile })
+      })
+    {
+      // *dry/flower/smell*: which one it is.
+      return true
+    }
     let doer = row[parts.end].tile
     return !reading.subject.contains { $0.tile == doer || holds(reading, $0, doer) }
   }

@@ -48,7 +48,7 @@ extension EnglishLinkedRow {
     "leak": [
       "faucet": "from", "roof": "from", "ceiling": "from", "pipe": "from", "bottle": "from",
     ],
-    "flow": ["mountain": "from", "mountains": "from", "sea": "to", "ocean": "to"],
+    "flow": ["mountain": "from", "mountains": "from"],
     "float": ["glass": "in", "cup": "in", "bowl": "in", "bathtub": "in", "sky": "in"],
     "shrink": ["dryer": "in", "wash": "in", "washing machine": "in"],
     "vibrate": ["pocket": "in my", "bag": "in my", "purse": "in my"],

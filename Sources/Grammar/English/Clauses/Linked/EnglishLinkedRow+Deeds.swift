@@ -51,15 +51,16 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     guard let that = words.firstIndex(of: "that"), that > 0, that + 2 == last,
       ["say", "think", "know", "hear", "hope", "remember"].contains(words[that - 1]),
-      isNoun(row[that + 1]),
+      isNoun(row[that + 1]) || classes.isNounToo(words[that + 1]),
       row[last].lexeme.kind == .weekday || ["tomorrow", "today"].contains(words[last])
         || row[last].lexeme.wordClass == .adjective
     else { return nil }
+    let thing = isNoun(row[that + 1]) ? row[that + 1] : classes.asNoun(row[that + 1])
     let isNamed =
       row[that + 1].lexeme.wordClass == .properNoun || EnglishPeople.names.contains(words[that + 1])
     return Linked(
       row: row[...that] + (isNamed ? [] : small("the")) + [
-        row[that + 1], EnglishWording.be, row[last],
+        thing, EnglishWording.be, row[last],
       ])
   }
 
@@ -79,16 +80,17 @@ extension EnglishLinkedRow {
     return Linked(row: said + small(several ? "them" : "it"))
   }
 
+  private var classes: EnglishWordClasses { EnglishWordClasses(frames: frames, lexicon: lexicon) }
+
   // MARK: Marks, losses and money
 
   /// *She/get/A/music*: in which subject.
   private func graded(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard let get = words.firstIndex(of: "get"), get > 0, get + 2 == last,
-      ["A", "B", "C", "D", "F"].contains(words[get + 1])
-        || words[get + 1] == "a" && row[last].lexeme.kind == .subject,
+      ["a", "b", "c", "d", "f"].contains(words[get + 1].lowercased()),
       row[last].lexeme.kind == .subject
-        || ["music", "math", "art", "gym", "reading"].contains(words[last])
+        || ["music", "math", "art", "gym", "reading", "spelling"].contains(words[last])
     else { return nil }
     var mark = row[get + 1]
     mark.lexeme = Lexeme(
@@ -163,7 +165,9 @@ extension EnglishLinkedRow {
       game.lexeme.article = .bare
       return Linked(row: row[..<last] + small("of") + [game])
     }
-    guard KindSet.edible.contains(row[last - 1].lexeme.kind) else { return nil }
+    guard KindSet.edible.contains(row[last - 1].lexeme.kind) || words[last] == "fireplace" else {
+      return nil
+    }
     if ["fry", "cook", "roast", "dip", "soak", "boil", "saute"].contains(verb),
       words[last].hasSuffix("oil")
         || ["butter", "water", "broth", "sauce", "milk", "vinegar"].contains(words[last])

@@ -96,8 +96,10 @@ extension EnglishLinks {
       return [said("in \(core[0].lexeme.lemma)", core[0])]
     }
     guard verb == "be", core.count == 2 else { return nil }
-    if core[0].lexeme.lemma == "fed up", core[1].lexeme.wordClass == .verb {
-      return [core[0]] + small("with") + [core[1]]
+    if core[0].lexeme.lemma == "fed up", core[1].lexeme.wordClass == .verb,
+      let doing = EnglishMorphology().gerunds(of: core[1].lexeme.lemma).first
+    {
+      return [core[0], said("with \(doing)", core[1])]
     }
     if core[0].lexeme.lemma == "embarrassed", Self.stains.contains(core[1].lexeme.lemma) {
       return [core[0]] + small("about") + small("the") + [noun(core[1], .thing)]

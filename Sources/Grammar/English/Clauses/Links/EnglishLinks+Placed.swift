@@ -22,7 +22,7 @@ extension EnglishLinks {
       let rest = Array(core.dropLast())
       return (inCorner(rest, verb) ?? rest) + [said("in the fall", last, .time)]
     }
-    if core.count == 1, ["sing", "pray", "play"].contains(verb), place == "church" {
+    if isRow, core.count == 1, ["sing", "pray", "play"].contains(verb), place == "church" {
       return small("in") + (doer?.lemma == "choir" ? small("the") : []) + core
     }
     if place == "mountain", core.count < 3,
@@ -33,9 +33,15 @@ extension EnglishLinks {
       mountains.lexeme = lexicon.lexeme(for: "mountains")
       return core.dropLast() + small("in") + small("the") + [mountains]
     }
-    if place == "stage", core.count < 3, ["sing", "dance", "play", "perform", "act"].contains(verb)
+    if place == "stage", core.count < 3, core[0].lexeme.wordClass != .adposition,
+      ["sing", "dance", "play", "perform", "act"].contains(verb)
     {
       return core.dropLast() + [said("on stage", last)]
+    }
+    if core.count == 2, verb == "mix", ["color", "colors", "paint"].contains(core[0].lexeme.lemma),
+      ["bucket", "bowl", "cup"].contains(place)
+    {
+      return small("the") + [noun(core[0], .material)] + small("in") + small("the") + [last]
     }
     guard core.count == 2, isThing(core[0]) else { return nil }
     if ["nest", "den", "hive", "burrow", "anthill"].contains(place),
@@ -59,9 +65,6 @@ extension EnglishLinks {
     case "road", "highway", "sidewalk":
       guard ["stop", "see", "find", "hit"].contains(verb) else { return nil }
       return [core[0]] + small("on") + small("the") + [last]
-    case "bucket", "bowl", "cup":
-      guard verb == "mix", !KindSet.edible.contains(core[0].lexeme.kind) else { return nil }
-      return [core[0]] + small("in") + small("the") + [last]
     default: return nil
     }
   }

@@ -10,7 +10,9 @@ extension EnglishSentence {
     let links = EnglishLinks(
       frames: planner.frames, lexicon: planner.lexicon, doer: clause.subject.last?.lexeme,
       isRow: false)
-    guard let linked = links.linked(verb, clause.complements) else { return }
+    guard let linked = links.linked(verb, clause.complements) else {
+      return putInnerLinks(&clause, links)
+    }
     clause.verb = linked.verb
     clause.complements = linked.rest
     clause.joins.merge(linked.joins) { first, _ in first }
@@ -18,6 +20,25 @@ extension EnglishSentence {
       let noun = linked.rest[index...].first { $0.tile != nil }?.lexeme.lemma
       clause.reasons.append(
         .init(rule(of: word.lexeme), noun ?? verb.lexeme.lemma, word.lexeme.lemma))
+    }
+  }
+
+  /// *want/go out/balcony, can/sleep/heat*: the same behind the last verb that another opens.
+  private static func putInnerLinks(_ clause: inout Clause, _ links: EnglishLinks) {
+    guard
+      let deed = clause.complements.lastIndex(where: { $0.lexeme.wordClass == .verb }),
+      deed + 1 < clause.complements.count,
+      !clause.complements.contains(where: { $0.lexeme.wordClass == .conjunction }),
+      EnglishLinks.deeds.contains(clause.complements[deed].lexeme.lemma),
+      let linked = links.linked(
+        clause.complements[deed], Array(clause.complements[(deed + 1)...]))
+    else { return }
+    clause.complements = clause.complements[..<deed] + [linked.verb] + linked.rest
+    clause.joins.merge(linked.joins) { first, _ in first }
+    for (index, word) in linked.rest.enumerated() where word.tile == nil {
+      let noun = linked.rest[index...].first { $0.tile != nil }?.lexeme.lemma
+      clause.reasons.append(
+        .init(rule(of: word.lexeme), noun ?? linked.verb.lexeme.lemma, word.lexeme.lemma))
     }
   }
 

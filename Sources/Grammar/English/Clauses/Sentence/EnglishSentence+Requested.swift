@@ -23,7 +23,8 @@ extension EnglishSentence {
   /// *I/borrow/scissors*, requested: what the speaker asks for to do himself, he asks leave for (CGEL §4.53).
   private static func askLeave(_ clause: inout Clause) {
     guard clause.options.contains(.request), clause.subject.count == 1,
-      clause.subject[0].lexeme.lemma == "I", clause.subject[0].tile != nil, !clause.isNegative,
+      clause.subject[0].lexeme.lemma == "I",
+      clause.subject[0].tile != nil || clause.verb?.tile == 0, !clause.isNegative,
       clause.tense != .past, clause.sequels.isEmpty
     else { return }
     clause.options.remove(.request)

@@ -80,7 +80,7 @@ struct EnglishWordClasses {
       && words[index - 3].lexeme.wordClass == .noun
   }
 
-  private static let qualitiesToo = EnglishWords.set(
+  static let qualitiesToo = EnglishWords.set(
     "fair light sweet kind mean cold cool dry clean calm firm bitter flat fresh plain square fat fit wet blind"
   )
 

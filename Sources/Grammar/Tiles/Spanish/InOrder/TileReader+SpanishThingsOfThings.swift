@@ -121,7 +121,7 @@ extension TileReader {
 
   /// *Final / película / triste, dueño / perro / enfadado, clase / arte / muy / divertida*.
   private func partSo(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count < 6, let last = row.last, let quality = quality(last),
+    guard row.count < 6, !isKeptPhrase(row), let last = row.last, let quality = quality(last),
       row[2...].dropLast().allSatisfy({ $0.lexeme.kind == .degree }),
       !isNamedSo(row[0], row[1], quality),
       let link = belonging(row[0], row[1]) ?? owned(row[0], by: row[1], quality)

@@ -1,0 +1,55 @@
+import AACCore
+
+/// What a row of Spanish or Portuguese that lays a deed first says where a time or a request was chosen beside it: *beber / leche* (past) is told,
+/// *leer / cuento* (request) is asked of the other, *comer / pizza* (question) is asked of what he would like.
+///
+/// Sources: NGLE §23.3 and §23.6 (what is told in its time), §42.3 (requests), §42.6 and §28.6 (leave); Cunha & Cintra, chapter 13.
+extension TileReader {
+  /// The clause as what was chosen beside its tiles makes of it.
+  func toldByFlags(_ clause: Clause) -> Clause { leaveByFlags(unwishedByFlags(clause)) }
+
+  /// The clause without the wish that no tile says.
+  private func unwishedByFlags(_ clause: Clause) -> Clause {
+    guard !isPlain, !mayWish || isOver || isOngoing,
+      let wish = clause.verb, wish.tile == nil, wish.lexeme.lemma == "querer",
+      let deed = clause.complements.first, deed.tile != nil, deed.lexeme.isInfinitive,
+      clause.subject.isEmpty, clause.sequels.isEmpty
+    else { return clause }
+    let isAskedFor = !mayAsk && !isDenied && !isOver
+    if isAskedFor, isSpanish, !UnwishedWords.performed.contains(deed.lexeme.lemma),
+      !clause.complements.contains(where: {
+        $0.lexeme.lemma == variety.language.plainNegator
+      })
+    {
+      return clause
+    }
+    var told = clause
+    told.verb = deed
+    told.complements.removeFirst()
+    return told
+  }
+
+  /// *Ver / filme, comer / pizza*, asked for: the speaker asks leave for what he would do himself, in Portuguese.
+  private func leaveByFlags(_ clause: Clause) -> Clause {
+    guard variety.language == .portuguese, !mayAsk, !isDenied, !isOver,
+      let verb = clause.verb, verb.tile == 0, verb.lexeme.isInfinitive,
+      UnwishedWords.enjoyed.contains(verb.lexeme.lemma), clause.subject.isEmpty,
+      clause.sequels.isEmpty, !clause.complements.isEmpty,
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && !$0.lexeme.kind.isTemporal
+      }), let speaker = tables.lexicon.known("eu")
+    else { return clause }
+    var asked = clause
+    asked.subject = [Constituent(speaker)]
+    return asked
+  }
+}
+
+private enum UnwishedWords {
+  /// What others do for one to hear and see it.
+  static let performed: WordSet = [
+    "leer", "cantar", "contar", "dibujar", "cocinar", "preparar", "tocar", "repetir",
+  ]
+  /// What one does oneself because one likes it, and nobody for one.
+  static let enjoyed: WordSet = ["ver", "assistir", "comer", "beber", "usar"]
+}
