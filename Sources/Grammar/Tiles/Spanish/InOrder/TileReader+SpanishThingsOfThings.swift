@@ -123,24 +123,10 @@ extension TileReader {
   private func partSo(_ row: [Constituent]) -> [Constituent]? {
     guard row.count < 6, !isKeptPhrase(row), let last = row.last, let quality = quality(last),
       row[2...].dropLast().allSatisfy({ $0.lexeme.kind == .degree }),
-      !isNamedSo(row[0], row[1], quality),
       let link = belonging(row[0], row[1]) ?? owned(row[0], by: row[1], quality)
     else { return nil }
     return small("el") + [row[0]] + link + [being(quality, row[0])] + row[2...].dropLast()
       + [quality]
-  }
-
-  /// *Sopa / verduras / caliente, cepillo / dientes / azul, taza / café / caliente*: food and things of a sort are only named, which one is
-  /// wanted (NGLE §31.1).
-  private func isNamedSo(
-    _ thing: Constituent, _ sort: Constituent, _ quality: Constituent
-  ) -> Bool {
-    let noun = thing.lexeme
-    if KindSet.edible.contains(noun.kind) || PortionWords.isVessel(noun.lemma) {
-      return sort.lexeme.namesThing && KindSet.edible.contains(sort.lexeme.kind)
-    }
-    return quality.lexeme.kind == .color
-      && SpanishPairWords.whole(noun.lemma, sort.lexeme.lemma) != nil
   }
 
   /// *Silla / abuela / cómoda, leche / bebé / fría*: whose it is, where nobody can be so.
