@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words of rows in which a thing is a part of another, or has it.
+/// Words of rows in which a thing is a part of another, or has it (NGLE §12.7).
 enum PartOfWords {
   /// What is always of something.
   static let relational: WordSet = [
