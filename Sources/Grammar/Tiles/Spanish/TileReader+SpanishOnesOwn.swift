@@ -39,4 +39,18 @@ extension TileReader {
     else { return }
     row[3].government = Government(preposition: nil, article: .bare)
   }
+
+  /// *Nadar / en / agua / helado, tener / dos / peces / naranja*: icy water and orange fish, and neither ice cream nor fruit.
+  func icyAndOrange(_ row: inout [Constituent]) {
+    for index in row.indices.dropFirst() where row[index].lexeme.wordClass == .noun {
+      let before = row[index - 1].lexeme
+      if before.lemma == "agua", ["helado", "helada"].contains(row[index].lexeme.lemma) {
+        row[index].lexeme = Lexeme(lemma: "helado", wordClass: .adjective, kind: .quality)
+      } else if row[index].lexeme.lemma == "naranja", before.wordClass == .noun,
+        [.animal, .clothing, .toy, .vehicle].contains(before.kind), index > 1
+      {
+        row[index].lexeme = Lexeme(lemma: "naranja", wordClass: .adjective, kind: .color)
+      }
+    }
+  }
 }

@@ -28,6 +28,7 @@ extension TileReader {
     birthdayOfMine(&row)
     pityForOther(&row)
     manyLimbs(&row)
+    icyAndOrange(&row)
     ownWishes(&row)
     toEitherSide(&row)
     belongToNamed(&row)
