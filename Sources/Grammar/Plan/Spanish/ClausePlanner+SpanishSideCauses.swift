@@ -6,7 +6,6 @@ extension ClausePlanner {
   /// Gives the last noun its preposition.
   func settleSideCauses(_ clause: inout Clause, _ verb: String) {
     haveIn(&clause, verb)
-    burnIn(&clause, verb)
     askWhereGot(&clause, verb)
     guard let last = clause.complements.indices.last, last > 0,
       case let noun = clause.complements[last].lexeme, noun.wordClass == .noun,
@@ -81,7 +80,7 @@ extension ClausePlanner {
   }
 
   /// *Arroz / quemarse / olla*: in what it was.
-  private func burnIn(_ clause: inout Clause, _ verb: String) {
+  func burnIn(_ clause: inout Clause, _ verb: String) {
     guard SideCauseWords.cooking.contains(verb), clause.complements.count == 1,
       SideCauseWords.vessels.contains(clause.complements[0].lexeme.lemma),
       clause.subject.last.map({ KindSet.edible.contains($0.lexeme.kind) }) == true

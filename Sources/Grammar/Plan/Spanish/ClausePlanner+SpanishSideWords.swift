@@ -11,6 +11,7 @@ extension ClausePlanner {
     if verb == "parar" { stopToRest(&clause) }
     if verb == "nadar" { swimWith(&clause) }
     sitBeside(&clause)
+    burnIn(&clause, verb)
     wearNone(&clause, verb)
     changeForAnother(&clause, verb)
     atOneTime(&clause)
@@ -47,6 +48,15 @@ extension ClausePlanner {
 
   /// *Sentarse / mi lado*: at whose side.
   private func sitBeside(_ clause: inout Clause) {
+    if let side = clause.complements.indices.dropFirst().first(where: {
+      clause.complements[$0].lexeme.lemma == "lado"
+        && clause.complements[$0 - 1].lexeme.kind == .possessive
+    }), side == 1 || clause.complements[side - 2].lexeme.wordClass != .adposition,
+      clause.verb?.lexeme.lemma.hasSuffix("se") == true, let link = lexicon.known("a")
+    {
+      clause.complements.insert(Constituent(link), at: side - 1)
+      return
+    }
     guard
       let side = clause.complements.firstIndex(where: {
         ["mi lado", "tu lado", "su lado"].contains($0.lexeme.lemma)

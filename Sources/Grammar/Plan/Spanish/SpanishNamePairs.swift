@@ -34,6 +34,9 @@ enum SpanishNamePairs {
     if head == "color", second.namesThing, judging.contains(verb) {
       return Link("de", isDefinite: true)
     }
+    if edges.contains(head), second.kind == .nature || waters.contains(part) {
+      return Link("de", isDefinite: true)
+    }
     if head == "respaldo" || head == "cabecero", lying.contains(part) {
       return Link("de", isDefinite: true)
     }
@@ -135,6 +138,10 @@ enum SpanishNamePairs {
   private static let judging: WordSet = [
     "gustar", "encantar", "elegir", "odiar", "preferir", "cambiar", "querer", "ver", "recordar",
   ]
+  private static let edges: WordSet = [
+    "orilla", "orillas", "ribera", "cima", "fondo", "borde", "falda", "ladera",
+  ]
+  private static let waters: WordSet = ["río", "mar", "lago", "montaña", "piscina", "pantano"]
   private static let lying: WordSet = ["cama", "silla", "asiento", "sillón", "sofá"]
   private static let houses: WordSet = [
     "hotel", "hospital", "residencia", "urbanización", "camping", "universidad", "edificio",

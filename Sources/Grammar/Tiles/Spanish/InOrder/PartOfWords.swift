@@ -17,6 +17,13 @@ enum PartOfWords {
     "vecino", "vecina", "médico", "profesor", "profesora", "profe", "hijo", "hija", "madre",
     "padre", "hermano", "hermana",
   ]
+  /// Of these, who is only somebody's.
+  static let kin: WordSet = [
+    "amigo", "amiga", "novio", "novia", "vecino", "vecina", "hijo", "hija", "madre", "padre",
+    "hermano", "hermana",
+  ]
+  static let lessons: WordSet = ["clase", "profe", "profesor", "profesora", "examen", "taller"]
+  static let arts: WordSet = ["arte", "ciencias", "gimnasia", "plástica", "mates", "lengua"]
   static let ofAnimals: WordSet = [
     "correa", "collar", "caseta", "jaula", "pienso", "cama", "comida", "nido", "huella",
   ]

@@ -216,7 +216,12 @@ extension TileReader {
       return first.lemma == "solo" && parts.noun.lexeme.wordClass == .pronoun
     case "tirar":
       // Tirar / pelo / mamá.
-      return rest.count == 2 && first.kind == .body && last.isHuman
+      return rest.count == 2
+        && (first.kind == .body && last.isHuman || first.lemma == "basura" && last.namesThing)
+    case "usar", "ponerse", "echarse":
+      // Usar / crema / cara.
+      return rest.count == 2 && ["crema", "maquillaje", "protector"].contains(first.lemma)
+        && last.lemma == "cara"
     case "poner", "colocar", "dejar", "meter":
       // Poner / manta / encima.
       return !isPlain && rest.count == 2 && first.namesThing

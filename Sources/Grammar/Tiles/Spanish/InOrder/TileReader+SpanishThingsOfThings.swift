@@ -17,13 +17,13 @@ extension TileReader {
       })
     else { return nil }
     if let felt = feltAbout(row) { return [felt] }
-    if let laid = ofThing(row) ?? ofQuality(row) { return read(laid) }
+    if let laid = ofThing(row) ?? ofQuality(row) ?? whoIsWhere(row) { return read(laid) }
     return nil
   }
 
   private func ofThing(_ row: [Constituent]) -> [Constituent]? {
     if let laid = partSo(row) ?? partThere(row) ?? suchThere(row) { return laid }
-    return thingInPart(row) ?? flawedPart(row)
+    return thingInPart(row) ?? flawedPart(row) ?? inSuchThing(row)
   }
 
   private func ofQuality(_ row: [Constituent]) -> [Constituent]? {
@@ -55,7 +55,13 @@ extension TileReader {
     }
     if PartOfWords.relational.contains(thing.lemma) { return definite }
     if other.namesThing, isSortOf(thing, other) { return ofSort(whole) }
+    if PartOfWords.lessons.contains(thing.lemma), PartOfWords.arts.contains(other.lemma) {
+      return ofSort(whole)
+    }
+    if thing.kind == .media { return nil }
     if thing.isHuman {
+      // El dueño del bar, but el amigo tiene un ordenador.
+      if PartOfWords.kin.contains(thing.lemma), !other.isHuman { return nil }
       return PartOfWords.people.contains(thing.lemma) && !other.isInferred ? definite : nil
     }
     if SpanishWholes.holds(other, thing, written(part)) { return definite }
@@ -95,7 +101,7 @@ extension TileReader {
   /// *Ser* of what something is like, *estar* of how it is now.
   private func being(_ quality: Constituent, _ thing: Constituent) -> Constituent {
     let noun = thing.lexeme
-    if ["cómodo", "incómodo"].contains(quality.lexeme.lemma) { return .linking("ser", .third) }
+    if SuppliedWords.judged.contains(quality.lexeme.lemma) { return .linking("ser", .third) }
     if noun.isBeing { return .linking(quality.lexeme.kind.isPassing ? "estar" : "ser", .third) }
     if quality.lexeme.kind == .emotion { return .linking("ser", .third) }
     let isNow = isState(quality) || PartOfWords.states.contains(quality.lexeme.lemma)
@@ -128,6 +134,9 @@ extension TileReader {
     _ thing: Constituent, by owner: Constituent, _ quality: Constituent
   ) -> [Constituent]? {
     guard isCommon(thing), thing.lexeme.namesThing, owner.lexeme.isHuman,
+      !thing.lexeme.kind.isSensation, thing.lexeme.kind != .feeling, thing.lexeme.kind != .body,
+      thing.lexeme.kind != .illness,
+      SpanishPairWords.sort(thing.lexeme, owner.lexeme, verb: "querer") == nil,
       [.noun, .properNoun].contains(owner.lexeme.wordClass), quality.lexeme.kind != .emotion,
       owner.lexeme.number != .plural
     else { return nil }
@@ -174,13 +183,29 @@ extension TileReader {
     guard row.count == 3, isCommon(row[0]), row[0].lexeme.namesThing,
       !KindSet.places.contains(row[0].lexeme.kind), row[0].lexeme.kind != .body,
       PartOfWords.holders.contains(row[1].lexeme.lemma), belonging(row[0], row[1]) == nil,
-      isCommon(row[2]), let link = belonging(row[1], row[2]) ?? insideOf(row[1], row[2])
+      isCommon(row[2]) || row[2].lexeme.isHuman,
+      let link = belonging(row[1], row[2]) ?? insideOf(row[1], row[2])
     else { return nil }
     return small("el") + [row[0], .linking("estar", .third)] + small("en", "el") + [row[1]] + link
   }
 
+  /// *Libro / mochila / roja*: in which one it is.
+  private func inSuchThing(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, isCommon(row[0]), row[0].lexeme.namesThing, isCommon(row[1]),
+      !KindSet.places.contains(row[0].lexeme.kind), row[0].lexeme.kind != .body,
+      PartOfWords.holders.contains(row[1].lexeme.lemma),
+      !PartOfWords.holders.contains(row[0].lexeme.lemma), let quality = quality(row[2]),
+      quality.lexeme.kind == .color || quality.lexeme.kind == .size
+    else { return nil }
+    return small("el") + [row[0], .linking("estar", .third)] + small("en", "el")
+      + [row[1], quality]
+  }
+
   private func insideOf(_ part: Constituent, _ whole: Constituent) -> [Constituent]? {
     let noun = whole.lexeme
+    if noun.isHuman, [.noun, .properNoun].contains(noun.wordClass) {
+      return small("de") + ownerNamed(whole)
+    }
     guard
       KindSet.places.contains(noun.kind) || noun.kind == .vehicle || noun.kind == .furniture
         || noun.kind == .clothing || noun.lemma == "mochila"
@@ -216,7 +241,8 @@ extension TileReader {
     let head = small("el") + [row[0]] + link + row[2..<verb]
     let deed = row[verb].said(by: .third)
     guard let me = rest.first, me.lexeme.lemma == "yo" else {
-      return rest.contains(where: \.lexeme.isHuman) ? nil : head + [deed] + rest
+      return lemma != "llamarse" && rest.contains(where: \.lexeme.isHuman)
+        ? nil : head + [deed] + rest
     }
     return head + [Constituent(WordJoiner.pronoun("me"), tile: me.tile), deed] + rest.dropFirst()
   }

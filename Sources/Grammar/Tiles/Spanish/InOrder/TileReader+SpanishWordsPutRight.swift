@@ -10,7 +10,7 @@ extension TileReader {
   func putRight(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2 else { return nil }
     if let said = grownUp(row) ?? worseThan(row) ?? turnedGreen(row) ?? madeNervous(row)
-      ?? countedParts(row) ?? uponRising(row) ?? doneAgain(row)
+      ?? countedParts(row) ?? uponRising(row) ?? doneAgain(row) ?? gladToDo(row)
     {
       return [said]
     }
@@ -86,6 +86,21 @@ extension TileReader {
     return inOrder(parts, parts.verb, row, [parts.rest[0], Constituent(than), who])
   }
 
+  /// *Perro / contento / ver / tú*: of what one is glad (NGLE §36.3).
+  private func gladToDo(_ row: [Constituent]) -> Clause? {
+    guard row.count == 4, isCommon(row[0]), row[0].lexeme.isBeing,
+      row[1].lexeme.wordClass == .adjective, row[1].lexeme.kind.isPassing,
+      row[2].lexeme.isInfinitive, row[3].lexeme.wordClass == .pronoun,
+      row[3].lexeme.kind == .person, row[3].lexeme.lemma != "yo"
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = [row[0]]
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = .linking("estar")
+    clause.complements = Array(row[1...])
+    return clause
+  }
+
   /// *Semáforo / cambiar / verde*.
   private func turnedGreen(_ row: [Constituent]) -> Clause? {
     guard let parts = OrderedRow(row), parts.noun.lexeme.lemma == "semáforo",
@@ -115,7 +130,7 @@ extension TileReader {
     else { return nil }
     var rest = parts.rest
     if parts.noun.lexeme.kind == .animal {
-      rest[1].government = Government(preposition: nil, article: nil)
+      rest[1].government = Government(preposition: nil, article: .bare)
     }
     return inOrder(parts, parts.verb, row, rest)
   }
@@ -124,7 +139,7 @@ extension TileReader {
   private func doneAgain(_ row: [Constituent]) -> Clause? {
     guard let parts = OrderedRow(row), parts.verb.lexeme.lemma == "volver",
       let act = parts.rest.first, act.lexeme.isInfinitive,
-      tables.frames[act.lexeme.lemma].isStrongOpener || act.lexeme.lemma == "intentar",
+      ["intentar", "probar"].contains(act.lexeme.lemma),
       parts.rest.filter({ $0.lexeme.wordClass == .verb }).count == 1
     else { return nil }
     return inOrder(parts, parts.verb, row)
