@@ -17,6 +17,12 @@ extension EnglishLinks {
       let tool = core.count == 2 && core[1].lexeme.kind == .body ? small("with") + small("its") : []
       return small("a") + [insect] + tool + core[1...]
     }
+    if isRow, core.count == 2, ["like", "love", "hate"].contains(verb),
+      ["smell", "taste", "sound"].contains(core[0].lexeme.lemma), core[1].lexeme.wordClass == .noun
+    {
+      // *like/smell/coffee.*
+      return small("the") + [noun(core[0], .idea)] + small("of") + [core[1]]
+    }
     guard core.count > 1, core.count < 4 else { return sensed(core, verb) }
     if verb == "feel", core.count == 2, core[0].lexeme.wordClass == .adjective,
       core[1].lexeme.wordClass == .noun,

@@ -65,6 +65,12 @@ extension EnglishLinks {
     case "road", "highway", "sidewalk":
       guard ["stop", "see", "find", "hit"].contains(verb) else { return nil }
       return [core[0]] + small("on") + small("the") + [last]
+    case "leaf", "flower", "rock", "wall", "ceiling", "branch":
+      guard verb == "see" || verb == "find", core[0].lexeme.kind == .animal else { return nil }
+      return [core[0]] + small("on") + small("the") + [last]
+    case "lake", "river", "sea", "ocean":
+      guard verb == "see", core[0].lexeme.kind == .vehicle else { return nil }
+      return [core[0]] + small("on") + small("the") + [last]
     default: return nil
     }
   }
