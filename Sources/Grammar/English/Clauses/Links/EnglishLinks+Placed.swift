@@ -43,7 +43,13 @@ extension EnglishLinks {
     {
       return small("the") + [noun(core[0], .material)] + small("in") + small("the") + [last]
     }
-    guard core.count == 2, isThing(core[0]) else { return nil }
+    return core.count == 2 && isThing(core[0]) ? thingAt(core, verb) : nil
+  }
+
+  /// *carry/leaf/nest, leave/letter/mailbox, stop/car/road, find/bug/leaf*: where the thing is or gets to.
+  private func thingAt(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    let last = core[1]
+    let place = last.lexeme.lemma
     if ["nest", "den", "hive", "burrow", "anthill"].contains(place),
       ["carry", "bring", "take"].contains(verb)
     {
