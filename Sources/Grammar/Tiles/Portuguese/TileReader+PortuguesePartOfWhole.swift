@@ -166,7 +166,7 @@ extension TileReader {
   /// *Chefe / meu / pai / simpático, mãe / amigo / bonita*: what somebody is like who is somebody's.
   private func somebodyOf(_ row: [Constituent]) -> [Clause]? {
     guard let last = row.last, last.lexeme.wordClass == .adjective, row.count < 5,
-      case let whose = row[row.count - 2], whose.lexeme.wordClass != .pronoun,
+      case let whose = row[row.count - 2], whose.lexeme.wordClass == .noun,
       PartWholeWords.related.contains(row[0].lexeme.lemma) && whose.lexeme.isHuman
         || PartWholeWords.workers[row[0].lexeme.lemma]?.contains(whose.lexeme.lemma) == true,
       whose.lexeme.lemma != row[0].lexeme.lemma,
