@@ -20,7 +20,8 @@ extension ClausePlanner {
     bareIngredients(&clause, verb)
     if clause.complements.count > 1 {
       readNearQualities(&clause)
-      for place in clause.complements.indices.dropFirst().reversed() where isFree(place, clause) {
+      for place in clause.complements.indices.dropFirst().reversed()
+      where isFree(place, clause) || clause.complements[place - 1].lexeme.lemma == "algo" {
         linkNear(&clause, place, verb)
       }
       meetThere(&clause, verb)

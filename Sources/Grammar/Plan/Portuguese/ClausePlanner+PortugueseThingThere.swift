@@ -100,6 +100,15 @@ extension ClausePlanner {
 
   /// *Sentar / meu lado*: at whose side.
   func sayBesideMe(_ clause: inout Clause, _ verb: String) {
+    if let last = clause.complements.indices.last, last > 0,
+      ["sentar", "sentar-se", "ficar", "dormir", "deitar", "vir"].contains(verb),
+      clause.complements[last].lexeme.lemma == "lado",
+      ["meu", "seu", "nosso", "teu"].contains(clause.complements[last - 1].lexeme.lemma),
+      last == 1 || clause.complements[last - 2].lexeme.wordClass != .adposition
+    {
+      let owner = clause.complements[last - 1].lexeme.lemma
+      return fold((last - 1)...last, as: "ao \(owner) lado", .manner, in: &clause)
+    }
     guard
       let place = clause.complements.firstIndex(where: {
         ["meu lado", "seu lado", "nosso lado"].contains($0.lexeme.lemma)

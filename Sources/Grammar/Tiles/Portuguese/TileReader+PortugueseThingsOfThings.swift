@@ -19,7 +19,8 @@ extension TileReader {
     else { return nil }
     if tiles[1].lexeme.wordClass == .adjective { return isSoThere(tiles) }
     guard isBareNoun(tiles[1]), tiles[1].lexeme.wordClass == .noun else { return nil }
-    return isOfLesson(tiles) ?? isOfPart(tiles) ?? hangsThere(tiles) ?? staysThere(tiles)
+    return tripThen(tiles) ?? isOfLesson(tiles) ?? isOfPart(tiles) ?? hangsThere(tiles)
+      ?? staysThere(tiles)
       ?? isServed(tiles) ?? hasOn(tiles)
       ?? isInside(tiles)
   }
@@ -113,6 +114,28 @@ extension TileReader {
     let whose = tiles[1].lexeme.lemma == "família" ? [article] : before(tiles[1].lexeme)
     return saidWithVerb(
       [tiles[0], known("de")] + whose + [tiles[1]], "estar", [known("em"), article, tiles[2]])
+  }
+
+  /// *Excursão / museu / ciências / terça-feira*: to which house, and when (Cunha & Cintra, chapter 15, *A*).
+  private func tripThen(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count == 4,
+      ["excursão", "visita", "passeio", "viagem"].contains(tiles[0].lexeme.lemma),
+      tiles[1].lexeme.kind == .place, tiles[3].lexeme.kind == .weekday, isBareNoun(tiles[2]),
+      MeaningWords.taught.contains(tiles[2].lexeme.kind)
+        || ThingsOfThingsWords.arts.contains(tiles[2].lexeme.lemma)
+    else { return nil }
+    var museum = tiles[1]
+    let the = tables.gender(of: museum.lexeme) == .feminine ? "à" : "ao"
+    museum.lexeme.lemma = "\(tiles[0].lexeme.lemma) \(the) \(museum.lexeme.lemma)"
+    museum.lexeme.gender = tables.gender(of: tiles[0].lexeme)
+    museum.lexeme.kind = .event
+    museum.lexeme.article = .definite
+    museum.tile = tiles[0].tile
+    var topic = tiles[2]
+    topic.lexeme.article = .bare
+    var then = saidWithVerb([museum, known("de"), topic], "ser", [known("em"), article, tiles[3]])
+    if let first = tiles[0].tile { then.joins[first] = tiles[..<2].compactMap(\.tile) }
+    return then
   }
 
   // MARK: - Where it is
