@@ -19,7 +19,7 @@ amar,,object - the,bare,state,eu/amar/mamãe,Eu amo a mamãe.
 odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
 ser,copula,attribute; topic de -: material =algodão =lã =seda =couro =ouro =prata =plástico =vidro =madeira =papelão =cartão =borracha =gelo,,state,mamãe/ser/alto,A mamãe é alta.
-estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com; manner em -: =promoção =repouso =obras =greve =silêncio =forma; manner de -: =pé =joelhos =cócoras,gerund,state,menina/estar/cansado,A menina está cansada.
+estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com; manner em -: =manutenção =reforma =construção =promoção =repouso =obras =greve =silêncio =forma; manner de -: =pé =joelhos =cócoras,gerund,state,menina/estar/cansado,A menina está cansada.
 ficar,state-copula,manner de -: =castigo =férias =folga; attribute: state emotion quality color; place-at em the; company com; manner de -: =pé =joelhos =cócoras; manner em -: =repouso =silêncio,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute; recipient a,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
