@@ -65,7 +65,7 @@ folhear,,object - the; place-at em the: where event,,,vovó/folhear/revista,A vo
 escrever,,object: story idea book material; recipient para; topic em -: language; place-at em the: =celular =computador =tablet =telemóvel =quadro =lousa =agenda =teclado,,,menino/escrever/história,O menino escreve uma história.
 redigir,,object; place-at em the: where event,,,ela/redigir/carta,Ela redige uma carta.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
-tatuar,,object - a: animal plant nature =coração =estrela =borboleta =dragão =flor =âncora; object; place-at em the: body,,,eu/tatuar/estrela,Eu tatuo uma estrela.
+tatuar,,object; place-at em the: body,,,eu/tatuar/estrela,Eu tatuo uma estrela.
 fazer um desenho,,recipient para,,,eu/fazer um desenho/mamãe,Eu faço um desenho para a mamãe.
 traçar,,object,,,eu/traçar/linha,Eu traço uma linha.
 rascunhar,,object,,,eu/rascunhar/desenho,Eu rascunho um desenho.

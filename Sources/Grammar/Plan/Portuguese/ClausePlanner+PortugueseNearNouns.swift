@@ -348,11 +348,9 @@ extension ClausePlanner {
       isFree(0, clause), case let noun = clause.complements[0].lexeme, noun.wordClass == .noun
     else { return }
     switch verb {
-    case "rasgar", "quebrar", "voar", "balançar", "tremer", "rachar", "entortar", "murchar",
-      "secar",
-      "derreter":
+    case "rasgar", "quebrar", "voar", "balançar", "tremer", "rachar", "entortar", "murchar":
       guard noun.kind == .weather || NearNounWords.forces.contains(noun.lemma),
-        thing.kind != .weather
+        thing.kind != .weather, !NearNounWords.forces.contains(thing.lemma)
       else { return }
       put(["com", "o"], at: 0, &clause)
     case "prender", "emperrar", "enroscar", "entalar", "engatar", "agarrar":

@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words of Portuguese rows that are said as they are laid.
+/// Words of Portuguese rows that are said as they are laid (Bechara, *Ordem direta*).
 enum AsLaidWords {
   /// Which time it is.
   static let ahead: WordSet = ["próximo", "próxima", "que vem"]
