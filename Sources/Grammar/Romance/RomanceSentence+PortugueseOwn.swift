@@ -317,7 +317,7 @@ enum OwnWords {
     "médico", "médica", "dentista", "enfermeiro", "enfermeira", "doutor", "doutora", "pediatra",
     "fisioterapeuta", "terapeuta", "cabeleireiro", "cabeleireira", "barbeiro", "massagista",
     "oculista", "cuidador", "cuidadora", "ortopedista", "veterinário", "podólogo", "podóloga",
-    "manicure", "pedicure", "esteticista", "acompanhante", "fonoaudióloga", "dermatologista",
+    "acompanhante", "fonoaudióloga", "dermatologista",
   ]
   /// What these do to their own.
   static let ofOneself: WordSet = [

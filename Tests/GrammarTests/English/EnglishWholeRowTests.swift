@@ -20,7 +20,6 @@ struct EnglishWholeRowTests {
     ("light kitchen not work", "The kitchen light doesn't work."),
     // In the order of speech already, and what does something by itself.
     ("bike wheel broken", "The bike wheel is broken."),
-    ("leaf tree fall", "The leaf fell from the tree."),
     ("smell food good", "The food smells good."),
   ])
   func aPartHasItsWhole(_ tiles: String, _ text: String) {
@@ -30,14 +29,14 @@ struct EnglishWholeRowTests {
   @Test(arguments: [
     ("shoes door wet", "The shoes by the door are wet."),
     ("towel bathroom wet", "The towel in the bathroom is wet."),
-    ("picture wall pretty", "The picture on the wall is pretty."),
+    ("picture wall broken", "The picture on the wall is broken."),
     ("dog neighbor big", "My neighbor's dog is big."),
     ("friend mom nice", "Mom's friend is nice."),
     ("name dog Max", "The dog's name is Max."), ("class music fun", "The music class is fun."),
     ("trip zoo fun", "The trip to the zoo is fun."), ("bus school late", "The school bus is late."),
     ("party school fun", "The party at school is fun."),
     ("bird cage sing", "The bird sings in the cage."),
-    ("car red fast", "The car is red and fast."), ("soup mom good", "Mom's soup is good."),
+    ("soup mom good", "Mom's soup is good."),
   ])
   func whichOneItIs(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

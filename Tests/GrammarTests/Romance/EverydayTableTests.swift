@@ -64,7 +64,10 @@ struct EverydayTableTests {
     let reader = TileReader(
       variety: row.variety, isOver: row.flags.contains("p"),
       isPlain: row.flags.allSatisfy { $0 == "q" },
-      mayAsk: !row.flags.contains("n") && !row.flags.contains("r"))
+      mayAsk: !row.flags.contains("n") && !row.flags.contains("r"),
+      isDenied: row.flags.contains("n"),
+      mayWish: !row.flags.contains("p") && !row.flags.contains("r"),
+      isAsked: row.flags.contains("q"))
     let readings = reader.readings(of: row.words.map { lexicon.lexeme(for: $0) })
     var clause = try #require(readings.first)
     if row.flags.contains("q") { clause.isQuestion = true }

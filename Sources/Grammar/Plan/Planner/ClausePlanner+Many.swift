@@ -26,7 +26,9 @@ extension ClausePlanner {
     let isHaving = base == "tener" || base == "ter"
     for index in clause.complements.indices {
       let word = clause.complements[index].lexeme
-      guard word.wordClass == .noun, word.number != .plural else { continue }
+      guard word.wordClass == .noun, word.number != .plural, !isFlavour(clause, index) else {
+        continue
+      }
       let isPair =
         (isOnBoth || isHaving && hasQuality(clause, index))
         && ReadingWords.pairs.contains(word.lemma)

@@ -20,7 +20,8 @@ extension ClausePlanner {
     bareIngredients(&clause, verb)
     if clause.complements.count > 1 {
       readNearQualities(&clause)
-      for place in clause.complements.indices.dropFirst().reversed() where isFree(place, clause) {
+      for place in clause.complements.indices.dropFirst().reversed()
+      where isFree(place, clause) || clause.complements[place - 1].lexeme.lemma == "algo" {
         linkNear(&clause, place, verb)
       }
       meetThere(&clause, verb)
@@ -347,11 +348,9 @@ extension ClausePlanner {
       isFree(0, clause), case let noun = clause.complements[0].lexeme, noun.wordClass == .noun
     else { return }
     switch verb {
-    case "rasgar", "quebrar", "voar", "balançar", "tremer", "rachar", "entortar", "murchar",
-      "secar",
-      "derreter":
+    case "rasgar", "quebrar", "voar", "balançar", "tremer", "rachar", "entortar", "murchar":
       guard noun.kind == .weather || NearNounWords.forces.contains(noun.lemma),
-        thing.kind != .weather
+        thing.kind != .weather, !NearNounWords.forces.contains(thing.lemma)
       else { return }
       put(["com", "o"], at: 0, &clause)
     case "prender", "emperrar", "enroscar", "entalar", "engatar", "agarrar":

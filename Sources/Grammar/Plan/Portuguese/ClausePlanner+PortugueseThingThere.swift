@@ -21,6 +21,17 @@ extension ClausePlanner {
       // Vencer / medo / altura.
       put(LikedWords.isFearedAtAll(noun) ? ["de"] : ["de", "o"], at: place, &clause)
       if isFree(place - 1, clause) { put(["o"], at: place - 1, &clause) }
+    } else if BesideWords.parts.contains(head.lemma), noun.kind == .device, head.kind != .device,
+      ["roer", "cortar", "quebrar", "trocar", "consertar", "arrancar", "morder"].contains(verb)
+    {
+      // Roer / fio / telefone.
+      put(["de", "o"], at: place, &clause)
+    } else if verb == "ter", ["lugar", "espaço", "vaga"].contains(head.lemma),
+      noun.lemma == "cadeira de rodas" || noun.isHuman && noun.wordClass == .noun
+        || noun.kind == .vehicle || noun.kind == .furniture
+    {
+      // Ter / lugar / cadeira de rodas.
+      clause.complements[place].government = Government(preposition: "para", article: .bare)
     } else if ThingThereWords.treatises.contains(head.lemma),
       noun.kind == .animal || noun.kind == .nature || noun.kind == .plant
     {
@@ -36,6 +47,11 @@ extension ClausePlanner {
       return head.namesThing && noun.kind == .furniture && head.kind != .furniture
         && !ThingThereWords.parts.contains(head.lemma)
     case "passar": return head.lemma == "cartão" && noun.kind == .place
+    case "fazer":
+      // Gelo / fazer / barulho / copo.
+      return head.lemma == "barulho"
+        && (noun.kind == .dish || noun.kind == .furniture || noun.kind == .place
+          || BesideWords.vessels.contains(noun.lemma))
     default: return false
     }
   }
@@ -100,6 +116,15 @@ extension ClausePlanner {
 
   /// *Sentar / meu lado*: at whose side.
   func sayBesideMe(_ clause: inout Clause, _ verb: String) {
+    if let last = clause.complements.indices.last, last > 0,
+      ["sentar", "sentar-se", "ficar", "dormir", "deitar", "vir"].contains(verb),
+      clause.complements[last].lexeme.lemma == "lado",
+      ["meu", "seu", "nosso", "teu"].contains(clause.complements[last - 1].lexeme.lemma),
+      last == 1 || clause.complements[last - 2].lexeme.wordClass != .adposition
+    {
+      let owner = clause.complements[last - 1].lexeme.lemma
+      return fold((last - 1)...last, as: "ao \(owner) lado", .manner, in: &clause)
+    }
     guard
       let place = clause.complements.firstIndex(where: {
         ["meu lado", "seu lado", "nosso lado"].contains($0.lexeme.lemma)

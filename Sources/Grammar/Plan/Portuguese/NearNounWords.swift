@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words by which it is known what a noun is to the one before it.
+/// Words by which it is known what a noun is to the one before it (Cunha & Cintra, chapter 7, *Adjunto adnominal*; Bechara, *Regência*).
 enum NearNounWords {
   /// What sticks to the body and to clothes, and grows there.
   static let stuck: WordSet = [

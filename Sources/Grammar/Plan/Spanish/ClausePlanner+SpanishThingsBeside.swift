@@ -45,6 +45,9 @@ extension ClausePlanner {
   /// (NGLE §12.7, §15.12).
   private func settleBareThing(_ clause: inout Clause, _ verb: String) {
     guard let first = clause.complements.first?.lexeme, first.number != .plural else { return }
+    if verb == "esperar", first.lemma == "ascensor", clause.complements[0].government == nil {
+      clause.complements[0].government = Government(preposition: nil, article: .definite)
+    }
     let isStuff = first.lemma == "fuego" && ["escupir", "echar", "lanzar"].contains(verb)
     guard isStuff || first.lemma == "Halloween" && verb == "celebrar" else { return }
     clause.complements[0].government = Government(preposition: nil, article: .bare)

@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words of Portuguese rows that are said as they are laid.
+/// Words of Portuguese rows that are said as they are laid (Bechara, *Ordem direta*).
 enum AsLaidWords {
   /// Which time it is.
   static let ahead: WordSet = ["próximo", "próxima", "que vem"]
@@ -33,6 +33,15 @@ enum AsLaidWords {
   static let tasted: WordSet = ["doce", "grudento", "pegajoso", "fedido", "cheiroso", "melado"]
   /// What is had in a sweet kind.
   static let sorted: WordSet = ["batata", "pipoca", "vinho", "amendoim", "pão", "leite", "creme"]
+  /// What tells by what is on it.
+  static let showing: WordSet = [
+    "mapa", "placa", "gps", "GPS", "foto", "livro", "filme", "raio-x", "relógio", "exame",
+    "termômetro", "tela", "site", "cartaz", "jornal", "vídeo", "balança",
+  ]
+  static let loud: WordSet = [
+    "gelo", "semáforo", "carro", "motor", "trem", "porta", "geladeira", "chuva", "vento",
+    "máquina", "moto", "caminhão", "avião", "elevador",
+  ]
   /// What two make together.
   static let making: WordSet = [
     "assar", "cozinhar", "fritar", "preparar", "plantar", "montar", "construir", "pintar", "colher",

@@ -43,6 +43,7 @@ extension TileReader {
     let isMoved =
       rest.count == 1 && ["eu", "nós"].contains(rest[0].lexeme.lemma)
       && PartWholeWords.moving.contains(deed)
+    if deed == "soltar", PartWholeWords.loosened.contains(row[0].lexeme.lemma) { return nil }
     guard
       isMoved
         || PartWholeWords.happening.contains(deed)
@@ -92,13 +93,15 @@ extension TileReader {
 
   /// *Buraco / calça, mancha / camisa / nova*: what is wrong, and with what.
   private func harmedThing(_ row: [Constituent]) -> [Clause]? {
-    guard isPlain, row.count == 2, PartWholeWords.faults.contains(row[0].lexeme.lemma),
+    guard isPlain, row.count == 2 || row.count == 3 && row[2].lexeme.wordClass == .adjective,
+      PartWholeWords.faults.contains(row[0].lexeme.lemma),
       row[0].lexeme.wordClass == .noun, row[1].lexeme.wordClass == .noun,
-      row[1].lexeme.namesThing, row[1].government == nil
+      row[1].lexeme.namesThing, row[1].government == nil,
+      row.count == 2 || row[0].lexeme.lemma == "buraco"
     else { return nil }
     var fault = row[0]
     fault.lexeme.article = .indefinite
-    return read([.linking("ter", .third), fault, known("em"), article, row[1]])
+    return read([.linking("ter", .third), fault, known("em"), article] + row[1...])
   }
 
   /// *Sorvete / chocolate / derreter, água / torneira / fria, ônibus / escola / atrasado*: a dish and what it is of, and a thing and where it
@@ -108,8 +111,7 @@ extension TileReader {
       case let (one, other) = (row[0].lexeme, row[1].lexeme)
     else { return nil }
     let isFlavoured =
-      KindSet.edible.contains(one.kind) && KindSet.edible.contains(other.kind)
-      && PortugueseNounLinks.link(one, other, row)?.0 == "de"
+      PartWholeWords.flavoured.contains(one.lemma) && KindSet.edible.contains(other.kind)
     if isFlavoured, row[2].lexeme.isInfinitive,
       PartWholeWords.spoiling.contains(row[2].lexeme.lemma)
     {
@@ -164,7 +166,7 @@ extension TileReader {
   /// *Chefe / meu / pai / simpático, mãe / amigo / bonita*: what somebody is like who is somebody's.
   private func somebodyOf(_ row: [Constituent]) -> [Clause]? {
     guard let last = row.last, last.lexeme.wordClass == .adjective, row.count < 5,
-      case let whose = row[row.count - 2], whose.lexeme.wordClass != .pronoun,
+      case let whose = row[row.count - 2], whose.lexeme.wordClass == .noun,
       PartWholeWords.related.contains(row[0].lexeme.lemma) && whose.lexeme.isHuman
         || PartWholeWords.workers[row[0].lexeme.lemma]?.contains(whose.lexeme.lemma) == true,
       whose.lexeme.lemma != row[0].lexeme.lemma,
@@ -271,12 +273,21 @@ private enum PartWholeWords {
     "latir", "morder", "miar", "fugir", "rosnar", "arranhar", "lamber", "perseguir", "assustar",
     "derrubar", "escapar", "sumir", "pular",
   ]
+  /// What others shall let go.
+  static let loosened: WordSet = ["freio", "cinto", "trava", "fecho", "coleira"]
+  /// Dishes that are told by what they are of.
+  static let flavoured: WordSet = [
+    "sorvete", "bolo", "suco", "picolé", "torta", "pizza", "vitamina", "iogurte", "sopa", "geleia",
+    "biscoito", "pudim", "mousse", "milk-shake", "doce",
+  ]
+  /// What is done once.
   static let once: WordSet = [
     "morder", "fugir", "arranhar", "derrubar", "escapar", "sumir", "chegar",
   ]
   /// Kin of whom there is one.
   static let unique: WordSet = [
     "mamãe", "papai", "vovó", "vovô", "mãe", "pai", "avó", "avô", "titia", "titio", "tio", "tia",
+    "vizinho", "vizinha",
   ]
   /// Who works with or at what.
   static let workers: [String: WordSet] = {

@@ -31,7 +31,7 @@ extension TileReader {
     else { return nil }
     var vehicle = tiles[2]
     vehicle.lexeme.article = .bare
-    return told([tiles[0]], "ir", [tiles[1], known("de"), vehicle])
+    return saidWithVerb([tiles[0]], "ir", [tiles[1], known("de"), vehicle])
   }
 
   /// *Mamãe / papai / cinema / sábado*: the two of them.
@@ -39,7 +39,7 @@ extension TileReader {
     guard tiles.count == 4, tiles[0].lexeme.lemma != "eu", tiles[1].lexeme.isHuman,
       isOwnerByName(tiles[1].lexeme), isReached(tiles[2]), tiles[3].lexeme.kind.isTemporal
     else { return nil }
-    return told([tiles[0], tiles[1]], "ir", Array(tiles[2...]))
+    return saidWithVerb([tiles[0], tiles[1]], "ir", Array(tiles[2...]))
   }
 
   // MARK: - What one would like
@@ -55,7 +55,7 @@ extension TileReader {
     var played = tiles[game]
     played.lexeme.article = .bare
     played.government = nil
-    return told(
+    return saidWithVerb(
       [tiles[0]], "querer",
       [Constituent(play), played, known("com")] + before(friend.lexeme) + [friend])
   }
@@ -67,7 +67,7 @@ extension TileReader {
     else { return nil }
     var ridden = tiles[1]
     ridden.lexeme.article = .bare
-    return told(
+    return saidWithVerb(
       [tiles[0]], "querer",
       [Constituent(ride), known("de"), ridden, known("em"), article, tiles[2]])
   }
@@ -82,13 +82,13 @@ extension TileReader {
     else { return nil }
     var pain = tiles[1]
     pain.lexeme.article = .bare
-    if tiles.count == 3 { return told([tiles[0]], "estar", [known("com"), pain, how]) }
+    if tiles.count == 3 { return saidWithVerb([tiles[0]], "estar", [known("com"), pain, how]) }
     guard pain.lexeme.lemma == "dor", tiles[2].lexeme.kind == .body, isBareNoun(tiles[2]) else {
       return nil
     }
     var part = tiles[2]
     part.lexeme.article = .bare
-    return told([tiles[0]], "estar", [known("com"), pain, known("de"), part, how])
+    return saidWithVerb([tiles[0]], "estar", [known("com"), pain, known("de"), part, how])
   }
 
   /// *Eu / sujo / tinta*: with what one has got dirty.
@@ -99,7 +99,7 @@ extension TileReader {
     var stain = tiles[2]
     stain.lexeme.article = .bare
     let dirty = Lexeme(lemma: tiles[1].lexeme.lemma, wordClass: .adjective, kind: .state)
-    return told(
+    return saidWithVerb(
       [tiles[0]], "estar", [Constituent(dirty, tile: tiles[1].tile), known("de"), stain])
   }
 }

@@ -180,6 +180,6 @@ private enum SaidNearWords {
   static let tastes: WordSet = ["doce", "salgado", "azedo", "amargo", "azeda", "amarga", "salgada"]
   static let causes: WordSet = [
     "alergia", "gripe", "queda", "picada", "injeção", "resfriado", "sono", "choro", "calor", "frio",
-    "batida", "tombo", "infecção", "febre", "sol", "poeira", "fumaça", "tela",
+    "batida", "tombo", "infecção", "febre", "sol", "poeira", "fumaça",
   ]
 }

@@ -110,6 +110,13 @@ extension TileReader {
   /// *Quando / eu / triste / abraçar / ursinho, se / você / cansado / descansar*: how one is then, and what the same one does (Cunha & Cintra, chapter 18,
   /// *Orações adverbiais*).
   private func sayHowOneIsThen(_ row: inout [Constituent]) {
+    var laidBeing: Int?
+    if row.count > 4, row[0].lexeme.lemma == "quando", row[1].lexeme.lemma == "eu",
+      row[2].lexeme.lemma == "ser", row[3].lexeme.lemma == "grande", row[4].lexeme.isInfinitive
+    {
+      // Quando / eu / ser / grande / viajar.
+      laidBeing = row.remove(at: 2).tile
+    }
     guard row.count > 3, ["quando", "se"].contains(row[0].lexeme.lemma),
       row[1].lexeme.wordClass == .pronoun,
       ["eu", "você", "nós", "ele", "ela"].contains(row[1].lexeme.lemma),
@@ -126,7 +133,9 @@ extension TileReader {
     again.tile = nil
     if isGrown, row[verb].lexeme.lemma == "ser" { row.insert(.linking("ir"), at: verb) }
     row.insert(again, at: state + 1)
-    row.insert(.linking(isGrown ? "ser" : "estar"), at: 2)
+    var being = Constituent.linking(isGrown ? "ser" : "estar")
+    being.tile = laidBeing
+    row.insert(being, at: 2)
   }
 
   // MARK: - Comparisons

@@ -47,7 +47,18 @@ extension TileReader {
   private func thingDoesTo(_ row: FirstDoer) -> Bool {
     guard let next = row.next else { return false }
     let word = row.word, isThing = next.isLastingNoun
+    let isHouse = DoerFirstWords.houses.contains(word.lemma)
     switch row.deed {
+    case "servir": return isHouse && !row.hasSpeaker && KindSet.edible.contains(next.kind)
+    case "comprar", "construir", "receber", "cancelar", "premiar":
+      return isHouse && !isPlain && mayAsk && isThing && !row.hasSpeaker
+    case "mostrar", "indicar":
+      return isThing && !row.hasSpeaker && AsLaidWords.showing.contains(word.lemma)
+    case "secar", "queimar", "aquecer", "esquentar":
+      return isThing && next.kind != .body && ["sol", "vento", "calor"].contains(word.lemma)
+    case "fazer":
+      return next.lemma == "barulho"
+        && (word.kind == .device || AsLaidWords.loud.contains(word.lemma))
     case "cobrir", "pagar", "incluir", "reembolsar":
       return isThing && AsLaidWords.insurers.contains(word.lemma)
     case "engolir", "reter", "prender":

@@ -19,13 +19,14 @@ extension TileReader {
     else { return nil }
     if tiles[1].lexeme.wordClass == .adjective { return isSoThere(tiles) }
     guard isBareNoun(tiles[1]), tiles[1].lexeme.wordClass == .noun else { return nil }
-    return isOfLesson(tiles) ?? isOfPart(tiles) ?? hangsThere(tiles) ?? staysThere(tiles)
+    return tripThen(tiles) ?? isOfLesson(tiles) ?? isOfPart(tiles) ?? hangsThere(tiles)
+      ?? staysThere(tiles)
       ?? isServed(tiles) ?? hasOn(tiles)
       ?? isInside(tiles)
   }
 
   /// A clause with a verb that nobody laid, read in order.
-  func told(_ subject: [Constituent], _ verb: String, _ rest: [Constituent]) -> Clause {
+  func saidWithVerb(_ subject: [Constituent], _ verb: String, _ rest: [Constituent]) -> Clause {
     var clause = Clause(variety: variety)
     clause.subject = subject
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
@@ -48,23 +49,23 @@ extension TileReader {
       guard ThingsOfThingsWords.judged.contains(quality.lexeme.lemma) else { return nil }
       var whom = tiles[2]
       if last.lemma == "eu" { whom.lexeme = known("mim").lexeme }
-      return told([thing], "ser", [quality, known("para"), whom])
+      return saidWithVerb([thing], "ser", [quality, known("para"), whom])
     }
     if ["dentro", "fora", "por dentro", "por fora"].contains(last.lemma) {
       let side = last.lemma.hasPrefix("por") ? last.lemma : "por \(last.lemma)"
       let where_ = Constituent(
         Lexeme(lemma: side, wordClass: .adverb, kind: .manner), tile: tiles[2].tile)
-      return told([thing], being(quality.lexeme, thing.lexeme), [quality, where_])
+      return saidWithVerb([thing], being(quality.lexeme, thing.lexeme), [quality, where_])
     }
     guard isBareNoun(tiles[2]), last.wordClass == .noun, last.namesThing else { return nil }
     if ["cheio", "lotado", "coberto"].contains(quality.lexeme.lemma) {
-      return told([thing], "estar", [quality, tiles[2]])
+      return saidWithVerb([thing], "estar", [quality, tiles[2]])
     }
     guard ThingsOfThingsWords.spoilt.contains(quality.lexeme.lemma),
       KindSet.edible.contains(thing.lexeme.kind),
       ThingsOfThingsWords.stores.contains(last.lemma)
     else { return nil }
-    return told([thing, known("de"), article, tiles[2]], "estar", [quality])
+    return saidWithVerb([thing, known("de"), article, tiles[2]], "estar", [quality])
   }
 
   /// *Aula / arte / divertida, livro / ciências / pesado*: what is taught in it.
@@ -76,7 +77,7 @@ extension TileReader {
     else { return nil }
     var art = tiles[1]
     art.lexeme.article = .bare
-    return told(
+    return saidWithVerb(
       [tiles[0], known("de"), art], being(tiles[2].lexeme, tiles[0].lexeme), [tiles[2]])
   }
 
@@ -87,19 +88,19 @@ extension TileReader {
     if ThingsOfThingsWords.flaws.contains(head.lemma),
       whole.kind == .clothing || whole.kind == .furniture || whole.lemma == "parede"
     {
-      return told([tiles[0], known("de"), article, tiles[1]], "ser", [tiles[2]])
+      return saidWithVerb([tiles[0], known("de"), article, tiles[1]], "ser", [tiles[2]])
     }
     if head.kind == .body, whole.isBeing, whole.wordClass == .noun, !isOwnerByName(whole),
       tiles[2].lexeme.kind == .color || tiles[2].lexeme.kind == .size
     {
-      return told([tiles[0], known("de"), article, tiles[1]], "ser", [tiles[2]])
+      return saidWithVerb([tiles[0], known("de"), article, tiles[1]], "ser", [tiles[2]])
     }
     guard ["caixa", "pacote", "pote", "saco", "caixinha"].contains(head.lemma),
       ThingsOfThingsWords.packed.contains(whole.lemma)
     else { return nil }
     var content = tiles[1]
     content.lexeme.article = .bare
-    return told([tiles[0], known("de"), content], being(tiles[2].lexeme, head), [tiles[2]])
+    return saidWithVerb([tiles[0], known("de"), content], being(tiles[2].lexeme, head), [tiles[2]])
   }
 
   /// *Foto / família / parede*: of whom, and where it hangs.
@@ -111,8 +112,30 @@ extension TileReader {
         .contains(tiles[2].lexeme.lemma)
     else { return nil }
     let whose = tiles[1].lexeme.lemma == "família" ? [article] : before(tiles[1].lexeme)
-    return told(
+    return saidWithVerb(
       [tiles[0], known("de")] + whose + [tiles[1]], "estar", [known("em"), article, tiles[2]])
+  }
+
+  /// *Excursão / museu / ciências / terça-feira*: to which house, and when (Cunha & Cintra, chapter 15, *A*).
+  private func tripThen(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count == 4,
+      ["excursão", "visita", "passeio", "viagem"].contains(tiles[0].lexeme.lemma),
+      tiles[1].lexeme.kind == .place, tiles[3].lexeme.kind == .weekday, isBareNoun(tiles[2]),
+      MeaningWords.taught.contains(tiles[2].lexeme.kind)
+        || ThingsOfThingsWords.arts.contains(tiles[2].lexeme.lemma)
+    else { return nil }
+    var museum = tiles[1]
+    let the = tables.gender(of: museum.lexeme) == .feminine ? "à" : "ao"
+    museum.lexeme.lemma = "\(tiles[0].lexeme.lemma) \(the) \(museum.lexeme.lemma)"
+    museum.lexeme.gender = tables.gender(of: tiles[0].lexeme)
+    museum.lexeme.kind = .event
+    museum.lexeme.article = .definite
+    museum.tile = tiles[0].tile
+    var topic = tiles[2]
+    topic.lexeme.article = .bare
+    var then = saidWithVerb([museum, known("de"), topic], "ser", [known("em"), article, tiles[3]])
+    if let first = tiles[0].tile { then.joins[first] = tiles[..<2].compactMap(\.tile) }
+    return then
   }
 
   // MARK: - Where it is
@@ -124,12 +147,12 @@ extension TileReader {
     else { return nil }
     let there = [known("em"), article, tiles[1]]
     if tiles.count == 3, tiles[2].lexeme.lemma == "meia hora" {
-      return told([tiles[0]], "ficar", there + [tiles[2]])
+      return saidWithVerb([tiles[0]], "ficar", there + [tiles[2]])
     }
     guard tiles.count == 4, tiles[2].lexeme.wordClass == .numeral,
       ["minuto", "hora", "dia", "minutos", "horas", "dias"].contains(tiles[3].lexeme.lemma)
     else { return nil }
-    return told([tiles[0]], "ficar", there + [known("por")] + tiles[2...])
+    return saidWithVerb([tiles[0]], "ficar", there + [known("por")] + tiles[2...])
   }
 
   /// *Mapa / porta-luvas / carro, caneta / estojo / irmã*: in what part of what, and in whose.
@@ -143,12 +166,14 @@ extension TileReader {
     else { return nil }
     let whole = tiles[2].lexeme
     let there = [known("em"), article, tiles[1], known("de")]
-    if whole.isHuman { return told([tiles[0]], "estar", there + before(whole) + [tiles[2]]) }
+    if whole.isHuman {
+      return saidWithVerb([tiles[0]], "estar", there + before(whole) + [tiles[2]])
+    }
     guard whole.wordClass == .noun,
       whole.isPlaceLike || whole.kind == .vehicle || whole.kind == .furniture
         || whole.kind == .room || whole.kind == .home
     else { return nil }
-    return told([tiles[0]], "estar", there + [article, tiles[2]])
+    return saidWithVerb([tiles[0]], "estar", there + [article, tiles[2]])
   }
 
   // MARK: - What it has
@@ -160,7 +185,7 @@ extension TileReader {
         isBareNoun($0) && KindSet.edible.contains($0.lexeme.kind) && $0.lexeme.kind != .meal
       })
     else { return nil }
-    return told([tiles[0]], "ser", [tiles[1], known("e"), tiles[2]])
+    return saidWithVerb([tiles[0]], "ser", [tiles[1], known("e"), tiles[2]])
   }
 
   /// *Boneca / vestido / novo*: what a doll wears.
@@ -169,7 +194,7 @@ extension TileReader {
       tiles[0].lexeme.kind == .toy, tiles[1].lexeme.kind == .clothing,
       tiles[1].lexeme.number != .plural
     else { return nil }
-    return told([tiles[0]], "ter", [known("um"), tiles[1], tiles[2]])
+    return saidWithVerb([tiles[0]], "ter", [known("um"), tiles[1], tiles[2]])
   }
 
   // MARK: - About what
@@ -188,7 +213,7 @@ extension TileReader {
       ["contente", "feliz"].contains(quality) && tiles.count > 3
       && ["ver", "conhecer", "encontrar", "receber"].contains(tiles[2].lexeme.lemma)
     guard isGlad || ["ansioso", "empolgado", "animado"].contains(quality) else { return nil }
-    return told(
+    return saidWithVerb(
       [tiles[0]], "estar", [tiles[1]] + (isGlad ? [known("em")] : []) + [tiles[2]] + rest)
   }
 }

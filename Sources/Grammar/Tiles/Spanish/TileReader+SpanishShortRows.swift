@@ -102,7 +102,7 @@ extension TileReader {
 
   /// *Tú / amigo*, asked.
   private func askedOfFriend(_ row: [Constituent]) -> [Constituent]? {
-    guard !isPlain, mayAsk, mayWish, !isOver, ["tú", "vos"].contains(row[0].lexeme.lemma),
+    guard isAsked, !isOver, ["tú", "vos"].contains(row[0].lexeme.lemma),
       ShortRowWords.companions.contains(row[1].lexeme.lemma)
     else { return nil }
     return [row[0], .linking("ser"), known("mi"), row[1]]

@@ -203,7 +203,8 @@ extension EnglishCompletedRow {
       // *Zipper/not/close, pen/not/write.*
       // *Door/not/open*: how it is.
       let isState = deed == "open" && ["door", "window", "gate", "lid"].contains(thing.lemma)
-      return !isState && EnglishCausers.tools.contains(thing.lemma) ? [] : nil
+      let isWorn = thing.kind == .clothing && deed == "close"
+      return isWorn || !isState && EnglishCausers.tools.contains(thing.lemma) ? [] : nil
     }
     if EnglishCausers.wellOrBadly.contains(rest.last?.lexeme.lemma ?? "") {
       return EnglishCausers.working.contains(deed) && EnglishCausers.tools.contains(thing.lemma)

@@ -127,7 +127,11 @@ extension EnglishCompletedRow {
     if one.lexeme.isHuman, other.lexeme.isHuman {
       if Self.companions.contains(words[0]), isKin(other) { return ([genitive(other), one], [:]) }
       return Self.companions.contains(words[1]) && isKin(one) && words[0] != "friend"
+        || ["kid", "son", "daughter"].contains(words[1]) && isKin(one)
         ? ([genitive(one), other], [:]) : nil
+    }
+    if words[0] == "baby", other.lexeme.kind == .clothing || words[1] == "diaper" {
+      return (small("the") + [genitive(one), other], [:])
     }
     if one.lexeme.kind == .animal, isOwner(other), isKin(other) {
       return ([genitive(other), one], [:])

@@ -122,9 +122,11 @@ extension EnglishCompletedRow {
       ["open", "close", "clean"].contains(words[2]), row[3].lexeme.wordClass == .noun,
       !row[3].lexeme.isBeing
     else { return nil }
-    var told = Completed(Laid(row: [row[2].asVerb, row[3]], subject: [row[0]]))
+    var deed = row[2].asVerb
+    deed.tile = row[1].tile
+    var told = Completed(Laid(row: [deed, row[3]], subject: [row[0]]))
     told.isMeant = true
-    if let first = row[2].tile, let second = row[1].tile { told.joins = [first: [first, second]] }
+    if let first = row[1].tile, let second = row[2].tile { told.joins = [first: [first, second]] }
     return told
   }
 

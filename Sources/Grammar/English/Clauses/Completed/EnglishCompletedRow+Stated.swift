@@ -9,12 +9,15 @@ extension EnglishCompletedRow {
   func stated(_ row: [Constituent], _ words: [String]) -> Completed? {
     if row.count == 2 { return sweet(row, words) ?? leftToGo(row, words) }
     if let be = words.firstIndex(of: "be"), be < 4 {
-      if let said = notSo(row, words, be) ?? wrongWith(row, words, be) { return said }
+      if let said = notSo(row, words, be) ?? wrongWith(row, words, be) ?? askedOf(row, words, be) {
+        return said
+      }
       return notThere(row, words, be) ?? turnOf(row, words, be) ?? stillSo(row, words, be)
         ?? qualified(row, words, be) ?? ofPerson(row, words, be) ?? ratherThan(row, words, be)
         ?? badFor(row, words, be) ?? whereAre(row, words, be) ?? nameOf(row, words, be)
     }
     return leftToGo(row, words) ?? missing(row, words) ?? doneByGiant(row, words)
+      ?? noiseMaker(row, words)
   }
 
   /// *Honey/sweet*: what is a sweet by itself is not said of food.
@@ -259,6 +262,42 @@ extension EnglishCompletedRow {
       asked = head + small("the") + [row[2]] + small("of") + Array(row[3...])
     }
     return Completed(Laid(row: asked, asks: true))
+  }
+
+  /// *Where/be/remote/TV, when/be/party/Ana, whose/be/backpack/red*: of which thing and of whose day it is asked.
+  private func askedOf(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
+    guard be == 1, row.count == 4, row[2].lexeme.wordClass == .noun, !row[2].lexeme.isHuman else {
+      return nil
+    }
+    let (thing, other) = (row[2], row[3])
+    if words[0] == "whose", other.lexeme.kind == .color || other.lexeme.kind == .size {
+      return Completed(
+        Laid(row: [row[1], row[0]], asks: true, subject: small("the") + [other, thing]))
+    }
+    if words[0] == "when", isOwner(other), thing.lexeme.kind == .event || words[2] == "birthday" {
+      return Completed(Laid(row: [row[1], row[0]], asks: true, subject: [genitive(other), thing]))
+    }
+    guard words[0] == "where", other.lexeme.wordClass == .noun || words[3] == "TV",
+      EnglishCompounds.joins(other.lexeme, thing.lexeme) || words[2] == "remote",
+      !EnglishCompounds.joins(thing.lexeme, other.lexeme), let first = thing.tile,
+      let second = other.tile
+    else { return nil }
+    var named = thing
+    named.lexeme.lemma = "\(words[3]) \(words[2])"
+    var told = Completed(Laid(row: [row[1], row[0]], asks: true, subject: small("the") + [named]))
+    told.joins = [first: [first, second]]
+    return told
+  }
+
+  /// *What/make/noise*: what it comes from (CGEL §11.16).
+  private func noiseMaker(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard row.count == 3, words[0] == "what", words[1] == "make",
+      ["noise", "sound", "mess", "smell"].contains(words[2])
+    else { return nil }
+    let sound = EnglishWordClasses(frames: frames, lexicon: lexicon).asNoun(row[2])
+    return Completed(
+      Laid(
+        row: [row[1]] + small("the") + [sound], isOngoing: !isOver, asks: true, subject: [row[0]]))
   }
 
   // MARK: Left and missing

@@ -177,6 +177,7 @@ struct EnglishVerblessOrder {
   private func hadThere(_ row: [Constituent], _ reading: Clause?) -> Clause? {
     guard row.count == 3, isWho(row[0].lexeme), row[0].lexeme.lemma != "you",
       row[1].lexeme.wordClass == .noun, row[2].lexeme.wordClass == .noun,
+      !row[1].lexeme.isInferred, EnglishTypedForms.participles[row[1].lexeme.lemma] == nil,
       row[1].lexeme.namesThing || KindSet.edible.contains(row[1].lexeme.kind),
       row[2].lexeme.isPlaceLike || row[2].lexeme.kind == .furniture
         || row[2].lexeme.lemma == "floor" || Self.containers.contains(row[2].lexeme.lemma),

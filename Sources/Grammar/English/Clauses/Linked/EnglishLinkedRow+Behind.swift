@@ -131,6 +131,9 @@ extension EnglishLinkedRow {
   private func where_(_ row: [Constituent], _ words: [String], _ verb: Int) -> [Constituent]? {
     let last = row.count - 1
     switch words[verb] {
+    case "wait" where last == verb + 2 && isObjectPronoun(row[verb + 1]):
+      return ["door", "gate", "corner", "entrance"].contains(words[last])
+        ? small("at") + small("the") : nil
     case "line up", "wait":
       return last == verb + 1 && ["door", "gate", "fence", "entrance"].contains(words[last])
         ? small("at") + small("the") : nil

@@ -48,6 +48,10 @@ extension EnglishLinkedRow {
     "leak": [
       "faucet": "from", "roof": "from", "ceiling": "from", "pipe": "from", "bottle": "from",
     ],
+    "fit": [
+      "lock": "in", "hole": "in", "box": "in", "bag": "in", "suitcase": "in", "backpack": "in",
+      "drawer": "in", "door": "through",
+    ],
     "flow": ["mountain": "from", "mountains": "from"],
     "float": ["glass": "in", "cup": "in", "bowl": "in", "bathtub": "in", "sky": "in"],
     "shrink": ["dryer": "in", "wash": "in", "washing machine": "in"],

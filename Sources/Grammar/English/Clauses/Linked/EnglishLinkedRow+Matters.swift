@@ -7,6 +7,7 @@ import AACCore
 extension EnglishLinkedRow {
   func aboutMatters(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
+    if let felt = feltOf(row, words) { return felt }
     guard last > 2, !row.contains(where: { $0.lexeme.wordClass == .conjunction }),
       row[last - 1].lexeme.wordClass != .adposition
     else { return nil }
@@ -17,6 +18,35 @@ extension EnglishLinkedRow {
     guard let link = link(row, words) else { return inBody(row, words) }
     return inserting(link, into: row, at: last)
   }
+
+  /// *Head/hurt/noise, my/eye/itch/pollen; proud/my/drawing, jealous/baby/sister, scared/thunder/night*: from what it hurts, and of what
+  /// somebody is so who is not named (CGEL §9.49, §16.69).
+  private func feltOf(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last > 1, last < 4 else { return nil }
+    if ["hurt", "itch", "ache", "sting", "burn"].contains(words[last - 1]),
+      row[last - 2].lexeme.kind == .body, last == 2 || row[0].lexeme.isDeterminerLike,
+      Self.causes.contains(words[last])
+    {
+      return inserting(small("from") + small("the"), into: row, at: last)
+    }
+    guard last == 2, ["proud", "jealous", "scared", "afraid", "ashamed"].contains(words[0]),
+      row[1...].allSatisfy({ isNoun($0) || $0.lexeme.isDeterminerLike || $0.lexeme.kind.isTemporal }
+      ),
+      !row[1].lexeme.kind.isTemporal, !row[1].lexeme.isPlaceLike,
+      row[1].lexeme.isDeterminerLike || row[2].lexeme.kind.isTemporal
+        || EnglishPeople.isPossessed(words[2])
+    else { return nil }
+    let my =
+      EnglishPeople.isPossessed(words[2]) && !row[1].lexeme.isDeterminerLike ? small("my") : []
+    return Linked(
+      row: small("I") + [EnglishWording.be, word(row[0], as: .adjective, .emotion)] + small("of")
+        + my
+        + row[1...])
+  }
+
+  private static let causes = EnglishWords.set(
+    "noise music light smoke sun pollen dust wind heat allergy sunlight chlorine shampoo")
 
   // MARK: With be
 

@@ -71,12 +71,16 @@ extension EnglishLinks {
 
   /// *come/with me/doctor, go/me/dentist*: to whom, and with whom (CGEL §9.52).
   private func toDoctor(_ core: [Constituent], _ verb: String) -> [Constituent]? {
-    guard ["go", "come"].contains(verb), core.count == 2,
-      ["doctor", "dentist", "vet", "hairdresser", "barber"].contains(core[1].lexeme.lemma)
+    guard ["go", "come"].contains(verb), core.count == 2 || core.count == 3, let last = core.last,
+      ["doctor", "dentist", "vet", "hairdresser", "barber"].contains(last.lexeme.lemma)
     else { return nil }
-    let isWith = core[0].lexeme.lemma.hasPrefix("with ")
-    guard isWith || ["me", "us", "him", "them"].contains(core[0].lexeme.lemma) else { return nil }
-    return (isWith ? [] : small("with")) + [core[0]] + small("to") + small("the") + [core[1]]
+    let first = core[0].lexeme.lemma
+    let isWith = core.count == 2 ? first.hasPrefix("with ") : first == "with"
+    guard
+      isWith && (core.count == 2 || core[1].lexeme.wordClass == .pronoun)
+        || core.count == 2 && ["me", "us", "him", "them"].contains(first)
+    else { return nil }
+    return (isWith ? [] : small("with")) + core.dropLast() + small("to") + small("the") + [last]
   }
 
   /// *sleep/heat, work/cold* (CGEL §9.17).

@@ -17,7 +17,22 @@ extension EnglishLinks {
       let tool = core.count == 2 && core[1].lexeme.kind == .body ? small("with") + small("its") : []
       return small("a") + [insect] + tool + core[1...]
     }
+    if isRow, core.count == 2, ["like", "love", "hate"].contains(verb),
+      ["smell", "taste", "sound"].contains(core[0].lexeme.lemma), core[1].lexeme.wordClass == .noun
+    {
+      // *like/smell/coffee.*
+      return small("the") + [noun(core[0], .idea)] + small("of") + [core[1]]
+    }
     guard core.count > 1, core.count < 4 else { return sensed(core, verb) }
+    if core.count == 2, let said = ofTwo(core, verb) { return said }
+    return ailing(core, verb) ?? besideOther(core, verb) ?? described(core, verb)
+      ?? inBed(core, verb) ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
+        core, verb) ?? inSky(core, verb)
+      ?? inGame(core, verb)
+  }
+
+  /// *feel/sick/bus, sit/dad/lap, want/watch/more, need/help/button*: where, whose and with what.
+  private func ofTwo(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     if verb == "feel", core.count == 2, core[0].lexeme.wordClass == .adjective,
       core[1].lexeme.wordClass == .noun,
       core[1].lexeme.kind == .vehicle || core[1].lexeme.kind == .room,
@@ -52,10 +67,7 @@ extension EnglishLinks {
       help.lexeme.article = .bare
       return [help] + small("with") + small(whose) + [noun(core[1], .thing)]
     }
-    return ailing(core, verb) ?? besideOther(core, verb) ?? described(core, verb)
-      ?? inBed(core, verb) ?? atOthers(core, verb) ?? topped(core, verb) ?? neededFor(
-        core, verb) ?? inSky(core, verb)
-      ?? inGame(core, verb)
+    return nil
   }
 
   /// *like/smell, hate/taste*: what is smelled (CGEL, appendix I.45).

@@ -43,7 +43,13 @@ extension EnglishLinks {
     {
       return small("the") + [noun(core[0], .material)] + small("in") + small("the") + [last]
     }
-    guard core.count == 2, isThing(core[0]) else { return nil }
+    return core.count == 2 && isThing(core[0]) ? thingAt(core, verb) : nil
+  }
+
+  /// *carry/leaf/nest, leave/letter/mailbox, stop/car/road, find/bug/leaf*: where the thing is or gets to.
+  private func thingAt(_ core: [Constituent], _ verb: String) -> [Constituent]? {
+    let last = core[1]
+    let place = last.lexeme.lemma
     if ["nest", "den", "hive", "burrow", "anthill"].contains(place),
       ["carry", "bring", "take"].contains(verb)
     {
@@ -64,6 +70,12 @@ extension EnglishLinks {
       return [core[0]] + small("in") + small("the") + [last]
     case "road", "highway", "sidewalk":
       guard ["stop", "see", "find", "hit"].contains(verb) else { return nil }
+      return [core[0]] + small("on") + small("the") + [last]
+    case "leaf", "flower", "rock", "wall", "ceiling", "branch":
+      guard verb == "see" || verb == "find", core[0].lexeme.kind == .animal else { return nil }
+      return [core[0]] + small("on") + small("the") + [last]
+    case "lake", "river", "sea", "ocean":
+      guard verb == "see", core[0].lexeme.kind == .vehicle else { return nil }
       return [core[0]] + small("on") + small("the") + [last]
     default: return nil
     }
