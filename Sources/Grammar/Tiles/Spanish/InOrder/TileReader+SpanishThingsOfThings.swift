@@ -29,7 +29,7 @@ extension TileReader {
   private func ofQuality(_ row: [Constituent]) -> [Constituent]? {
     if let laid = soThen(row) ?? firstSo(row) ?? wearingSo(row) { return laid }
     if let laid = swollenBy(row) ?? bakingFor(row) { return laid }
-    return ripeAndSweet(row) ?? luckToday(row) ?? tripThere(row)
+    return ripeAndSweet(row) ?? luckToday(row) ?? tripThere(row) ?? newcomerSo(row)
   }
 
   // MARK: - Of what it is
@@ -46,6 +46,8 @@ extension TileReader {
       smell.lexeme.article = .bare
       return small("a") + [smell]
     }
+    if thing.lemma == "viaje", other.kind == .vehicle { return small("en") + [bare(whole)] }
+    if thing.lemma == "luz", PartOfWords.lights.contains(other.lemma) { return definite }
     if thing.lemma == "dolor", other.kind == .body { return ofSort(whole) }
     if let link = SpanishPairWords.whole(thing.lemma, other.lemma) {
       return small(link.preposition) + (link.isDefinite ? small("el") + [whole] : [bare(whole)])
@@ -101,7 +103,11 @@ extension TileReader {
   /// *Ser* of what something is like, *estar* of how it is now.
   private func being(_ quality: Constituent, _ thing: Constituent) -> Constituent {
     let noun = thing.lexeme
-    if SuppliedWords.judged.contains(quality.lexeme.lemma) { return .linking("ser", .third) }
+    if SuppliedWords.judged.contains(quality.lexeme.lemma)
+      || quality.lexeme.lemma == "cansado" && !noun.isBeing
+    {
+      return .linking("ser", .third)
+    }
     if noun.isBeing { return .linking(quality.lexeme.kind.isPassing ? "estar" : "ser", .third) }
     if quality.lexeme.kind == .emotion { return .linking("ser", .third) }
     let isNow = isState(quality) || PartOfWords.states.contains(quality.lexeme.lemma)
@@ -123,18 +129,26 @@ extension TileReader {
   private func partSo(_ row: [Constituent]) -> [Constituent]? {
     guard row.count < 6, !isKeptPhrase(row), let last = row.last, let quality = quality(last),
       row[2...].dropLast().allSatisfy({ $0.lexeme.kind == .degree }),
-      let link = belonging(row[0], row[1]) ?? owned(row[0], by: row[1], quality)
+      let link = ofSmell(row[0], row[1]) ?? belonging(row[0], row[1])
+        ?? owned(row[0], by: row[1], quality)
     else { return nil }
     return small("el") + [row[0]] + link + [being(quality, row[0])] + row[2...].dropLast()
       + [quality]
+  }
+
+  /// *Olor / basura / asqueroso*: of what it is.
+  private func ofSmell(_ thing: Constituent, _ other: Constituent) -> [Constituent]? {
+    guard thing.lexeme.lemma == "olor", isCommon(other), other.lexeme.namesThing else { return nil }
+    return small("de", "el") + [other]
   }
 
   /// *Silla / abuela / cómoda, leche / bebé / fría*: whose it is, where nobody can be so.
   private func owned(
     _ thing: Constituent, by owner: Constituent, _ quality: Constituent
   ) -> [Constituent]? {
-    guard isCommon(thing), thing.lexeme.namesThing, owner.lexeme.isHuman,
-      !thing.lexeme.kind.isSensation, thing.lexeme.kind != .feeling, thing.lexeme.kind != .body,
+    guard isCommon(thing), thing.lexeme.namesThing || thing.lexeme.kind == .animal,
+      owner.lexeme.isHuman, !thing.lexeme.kind.isSensation, thing.lexeme.kind != .feeling,
+      thing.lexeme.kind != .body,
       thing.lexeme.kind != .illness,
       SpanishPairWords.sort(thing.lexeme, owner.lexeme, verb: "querer") == nil,
       [.noun, .properNoun].contains(owner.lexeme.wordClass), quality.lexeme.kind != .emotion,
