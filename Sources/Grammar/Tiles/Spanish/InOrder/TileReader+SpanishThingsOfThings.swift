@@ -16,14 +16,14 @@ extension TileReader {
           || $0.lexeme.kind == .social || $0.lexeme.kind == .negation
       })
     else { return nil }
-    if let felt = feltAbout(row) { return [felt] }
+    if let felt = feltAbout(row) ?? flawedPart(row) { return [felt] }
     if let laid = ofThing(row) ?? ofQuality(row) ?? whoIsWhere(row) { return read(laid) }
     return nil
   }
 
   private func ofThing(_ row: [Constituent]) -> [Constituent]? {
     if let laid = partSo(row) ?? partThere(row) ?? suchThere(row) { return laid }
-    return thingInPart(row) ?? flawedPart(row) ?? inSuchThing(row)
+    return thingInPart(row) ?? inSuchThing(row)
   }
 
   private func ofQuality(_ row: [Constituent]) -> [Constituent]? {
@@ -228,16 +228,20 @@ extension TileReader {
   }
 
   /// *Bolsillo / chaqueta / agujero*: what is wrong with it.
-  private func flawedPart(_ row: [Constituent]) -> [Constituent]? {
+  private func flawedPart(_ row: [Constituent]) -> Clause? {
     guard row.count == 3, PartOfWords.flaws.contains(row[2].lexeme.lemma),
       let link = belonging(row[0], row[1])
     else { return nil }
-    return small("el") + [row[0]] + link + [deed("tener").said(by: .third)] + small("un")
-      + [row[2]]
+    var clause = Clause(variety: variety)
+    clause.subject = small("el") + [row[0]] + link
+    clause.subject[1].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = deed("tener")
+    clause.complements = [row[2]]
+    return clause
   }
 
   /// *Cola / perro / moverse, tejado / casa / gotear, olor / café / despertar / yo, casa / muñeca / tener / ventana*: what the part does.
-  func partDoes(_ row: [Constituent]) -> [Constituent]? {
+  func partDoes(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.count < 8,
       let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }), verb == 2 || verb == 3,
       verb == 2 || isNegator(row[2]),
@@ -252,13 +256,21 @@ extension TileReader {
       lemma != "tener" || rest.last.map({ isCommon($0) }) == true,
       let link = belonging(row[0], row[1])
     else { return nil }
-    let head = small("el") + [row[0]] + link + row[2..<verb]
-    let deed = row[verb].said(by: .third)
-    guard let me = rest.first, me.lexeme.lemma == "yo" else {
-      return lemma != "llamarse" && rest.contains(where: \.lexeme.isHuman)
-        ? nil : head + [deed] + rest
+    if rest.first?.lexeme.lemma != "yo", lemma != "llamarse", rest.contains(where: \.lexeme.isHuman)
+    {
+      return nil
     }
-    return head + [Constituent(WordJoiner.pronoun("me"), tile: me.tile), deed] + rest.dropFirst()
+    guard rest.first?.lexeme.lemma == "yo" || lemma == "tener" else {
+      return read(
+        small("el") + [row[0]] + link + row[2..<verb] + [row[verb].said(by: .third)] + rest)
+    }
+    var clause = Clause(variety: variety)
+    clause.subject = small("el") + [row[0]] + link
+    clause.subject[1].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = row[verb]
+    clause.complements = Array(row[2..<verb]) + rest
+    settleEvent(&clause, row)
+    return [clause]
   }
 
   // MARK: - What it is like
