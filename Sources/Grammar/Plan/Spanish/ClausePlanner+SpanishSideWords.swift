@@ -179,15 +179,24 @@ extension ClausePlanner {
       let state = clause.complements.firstIndex(where: {
         ["embarazad", "preñad"].contains(where: $0.lexeme.lemma.hasPrefix)
       }), case let span = clause.complements[(state + 1)...].prefix(2), let first = span.first,
-      first.lexeme.wordClass != .adposition,
       first.lexeme.kind.isTemporal || first.lexeme.wordClass == .numeral,
-      span.contains(where: {
+      !first.lexeme.lemma.hasPrefix("de"),
+      let unit = span.first(where: {
         $0.lexeme.lemma.contains("mes") || $0.lexeme.lemma.contains("semana")
-      }), let link = lexicon.known("de")
+      })
     else { return }
+    let isApart = first.lexeme.wordClass == .numeral
+    let many = unit.lexeme.lemma.hasSuffix("s") && unit.lexeme.lemma != "mes"
+    let text =
+      isApart
+      ? "\(first.lexeme.lemma) \(many ? unit.lexeme.lemma : unit.lexeme.lemma == "mes" ? "meses" : "semanas")"
+      : first.lexeme.lemma
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[state].lexeme.lemma, "de"))
-    clause.complements.insert(Constituent(link), at: state + 1)
+    clause.complements[state + 1].lexeme = Lexeme(
+      lemma: "de \(text)", wordClass: .adverb, kind: .manner)
+    clause.complements[state + 1].government = nil
+    if isApart, span.count > 1 { clause.complements.remove(at: state + 2) }
   }
 
   /// *Estar / cubierta / polvo*: with what it is covered (NGLE §36.3).
