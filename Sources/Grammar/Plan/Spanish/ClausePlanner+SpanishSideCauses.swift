@@ -28,6 +28,7 @@ extension ClausePlanner {
       before.kind == .media || before.kind == .music || before.kind == .book
         || before.kind == .device
     {
+      clause.complements[last - 1].government = Government(preposition: nil, article: .definite)
       return govern(&clause, last, "en", .definite)
     }
     if SideCauseWords.learning.contains(verb),

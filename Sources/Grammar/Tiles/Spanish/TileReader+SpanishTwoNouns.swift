@@ -156,7 +156,6 @@ private enum TwoNounWords {
     "mesa": ["platos", "vasos", "plato", "vaso", "mantel", "pan"],
     "calle": ["coches", "gente", "ruido"], "clase": ["niños", "mesas", "ruido"],
     "pared": ["cuadro", "cuadros", "reloj"], "plato": ["comida", "sopa", "arroz"],
-    "vaso": ["agua", "leche", "zumo"],
   ]
   /// Where animals live.
   static let homes: [String: WordSet] = [

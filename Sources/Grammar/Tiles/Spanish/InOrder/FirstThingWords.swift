@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words of rows that begin with what does it.
+/// Words of rows that begin with what does it (NGLE §33.1, §41.4–41.6).
 enum FirstThingWords {
   /// Who else does it where one of them stands behind the verb.
   static let others: WordSet = [

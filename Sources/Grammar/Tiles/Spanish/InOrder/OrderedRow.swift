@@ -1,6 +1,6 @@
 import AACCore
 
-/// A row of Spanish that begins with who or what does it and goes on with the verb: *mañana / sindicato / no / convocar / huelga*.
+/// A row of Spanish that begins with who or what does it and goes on with the verb: *mañana / sindicato / no / convocar / huelga* (NGLE §40.4).
 struct OrderedRow {
   /// When, before all else.
   var times: [Constituent] = []

@@ -1,13 +1,14 @@
 import AACCore
 
-/// Words of rows in which a thing is a part of another, or has it.
+/// Words of rows in which a thing is a part of another, or has it (NGLE §12.7).
 enum PartOfWords {
   /// What is always of something.
   static let relational: WordSet = [
     "final", "principio", "portada", "página", "título", "color", "sabor", "precio", "tamaño",
     "letra", "nombre", "tapa", "borde", "fondo", "centro", "esquina", "dueño", "dueña", "autor",
     "autora", "forma", "parte", "mitad", "resto", "rastro", "ruido", "sonido", "voz", "peso",
-    "altura", "edad", "contraseña", "pantalla", "batería", "motor", "capítulo", "protagonista",
+    "altura", "edad", "sombra", "contraseña", "pantalla", "batería", "motor", "capítulo",
+    "protagonista",
     "correa", "cadena", "tapón", "mango", "asa", "etiqueta", "cremallera", "cristal", "marco",
   ]
   /// Who is somebody's or of a place.
@@ -22,6 +23,7 @@ enum PartOfWords {
     "amigo", "amiga", "novio", "novia", "vecino", "vecina", "hijo", "hija", "madre", "padre",
     "hermano", "hermana",
   ]
+  static let lights: WordSet = ["sol", "luna", "vela", "lámpara", "faro", "linterna", "coche"]
   static let lessons: WordSet = ["clase", "profe", "profesor", "profesora", "examen", "taller"]
   static let arts: WordSet = ["arte", "ciencias", "gimnasia", "plástica", "mates", "lengua"]
   static let ofAnimals: WordSet = [
@@ -59,7 +61,7 @@ enum PartOfWords {
   /// How things are for a while besides what all rows know.
   static let states: WordSet = [
     "helado", "tierno", "agrio", "amargo", "salado", "soso", "rico", "duro", "blando", "nublado",
-    "despejado", "resbaladizo",
+    "despejado", "resbaladizo", "flojo", "tirante", "colgado",
   ]
   /// Nouns that are written like qualities.
   static let written: WordMap<String> = ["helada": "helado", "cara": "caro", "caras": "caro"]

@@ -18,7 +18,8 @@ extension TileReader {
     if let said = clauseInOrder(row) ?? toldBySmallWord(row) ?? putRight(row) { return said }
     if let judged = deedJudged(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
-    return (thingThought(row) ?? ofTwoNouns(row) ?? partDoes(row)).map { read($0) }
+    if let laid = thingThought(row) ?? ofTwoNouns(row) { return read(laid) }
+    return partDoes(row)
   }
 
   /// *Factura / ser / muy / cara*: a price, and no face.
@@ -211,9 +212,6 @@ extension TileReader {
       return rest.dropLast().allSatisfy({ $0.isDeterminerLike || $0.isBeing })
         && thing?.isBeing == true && last.isInfinitive
         && OrderedVerbs.outings.contains(last.lemma)
-    case _ where parts.verb.lexeme.lemma.hasSuffix("se") && rest.count == 1:
-      // Vestirse / solo.
-      return first.lemma == "solo" && parts.noun.lexeme.wordClass == .pronoun
     case "tirar":
       // Tirar / pelo / mamá.
       return rest.count == 2

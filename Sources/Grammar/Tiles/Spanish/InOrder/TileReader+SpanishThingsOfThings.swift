@@ -16,20 +16,20 @@ extension TileReader {
           || $0.lexeme.kind == .social || $0.lexeme.kind == .negation
       })
     else { return nil }
-    if let felt = feltAbout(row) { return [felt] }
+    if let felt = feltAbout(row) ?? flawedPart(row) { return [felt] }
     if let laid = ofThing(row) ?? ofQuality(row) ?? whoIsWhere(row) { return read(laid) }
     return nil
   }
 
   private func ofThing(_ row: [Constituent]) -> [Constituent]? {
     if let laid = partSo(row) ?? partThere(row) ?? suchThere(row) { return laid }
-    return thingInPart(row) ?? flawedPart(row) ?? inSuchThing(row)
+    return thingInPart(row) ?? inSuchThing(row)
   }
 
   private func ofQuality(_ row: [Constituent]) -> [Constituent]? {
     if let laid = soThen(row) ?? firstSo(row) ?? wearingSo(row) { return laid }
     if let laid = swollenBy(row) ?? bakingFor(row) { return laid }
-    return ripeAndSweet(row) ?? luckToday(row) ?? tripThere(row)
+    return ripeAndSweet(row) ?? luckToday(row) ?? tripThere(row) ?? newcomerSo(row)
   }
 
   // MARK: - Of what it is
@@ -46,6 +46,8 @@ extension TileReader {
       smell.lexeme.article = .bare
       return small("a") + [smell]
     }
+    if thing.lemma == "viaje", other.kind == .vehicle { return small("en") + [bare(whole)] }
+    if thing.lemma == "luz", PartOfWords.lights.contains(other.lemma) { return definite }
     if thing.lemma == "dolor", other.kind == .body { return ofSort(whole) }
     if let link = SpanishPairWords.whole(thing.lemma, other.lemma) {
       return small(link.preposition) + (link.isDefinite ? small("el") + [whole] : [bare(whole)])
@@ -101,7 +103,11 @@ extension TileReader {
   /// *Ser* of what something is like, *estar* of how it is now.
   private func being(_ quality: Constituent, _ thing: Constituent) -> Constituent {
     let noun = thing.lexeme
-    if SuppliedWords.judged.contains(quality.lexeme.lemma) { return .linking("ser", .third) }
+    if SuppliedWords.judged.contains(quality.lexeme.lemma)
+      || quality.lexeme.lemma == "cansado" && !noun.isBeing
+    {
+      return .linking("ser", .third)
+    }
     if noun.isBeing { return .linking(quality.lexeme.kind.isPassing ? "estar" : "ser", .third) }
     if quality.lexeme.kind == .emotion { return .linking("ser", .third) }
     let isNow = isState(quality) || PartOfWords.states.contains(quality.lexeme.lemma)
@@ -123,18 +129,26 @@ extension TileReader {
   private func partSo(_ row: [Constituent]) -> [Constituent]? {
     guard row.count < 6, !isKeptPhrase(row), let last = row.last, let quality = quality(last),
       row[2...].dropLast().allSatisfy({ $0.lexeme.kind == .degree }),
-      let link = belonging(row[0], row[1]) ?? owned(row[0], by: row[1], quality)
+      let link = ofSmell(row[0], row[1]) ?? belonging(row[0], row[1])
+        ?? owned(row[0], by: row[1], quality)
     else { return nil }
     return small("el") + [row[0]] + link + [being(quality, row[0])] + row[2...].dropLast()
       + [quality]
+  }
+
+  /// *Olor / basura / asqueroso*: of what it is.
+  private func ofSmell(_ thing: Constituent, _ other: Constituent) -> [Constituent]? {
+    guard thing.lexeme.lemma == "olor", isCommon(other), other.lexeme.namesThing else { return nil }
+    return small("de", "el") + [other]
   }
 
   /// *Silla / abuela / cómoda, leche / bebé / fría*: whose it is, where nobody can be so.
   private func owned(
     _ thing: Constituent, by owner: Constituent, _ quality: Constituent
   ) -> [Constituent]? {
-    guard isCommon(thing), thing.lexeme.namesThing, owner.lexeme.isHuman,
-      !thing.lexeme.kind.isSensation, thing.lexeme.kind != .feeling, thing.lexeme.kind != .body,
+    guard isCommon(thing), thing.lexeme.namesThing || thing.lexeme.kind == .animal,
+      owner.lexeme.isHuman, !thing.lexeme.kind.isSensation, thing.lexeme.kind != .feeling,
+      thing.lexeme.kind != .body,
       thing.lexeme.kind != .illness,
       SpanishPairWords.sort(thing.lexeme, owner.lexeme, verb: "querer") == nil,
       [.noun, .properNoun].contains(owner.lexeme.wordClass), quality.lexeme.kind != .emotion,
@@ -214,16 +228,20 @@ extension TileReader {
   }
 
   /// *Bolsillo / chaqueta / agujero*: what is wrong with it.
-  private func flawedPart(_ row: [Constituent]) -> [Constituent]? {
+  private func flawedPart(_ row: [Constituent]) -> Clause? {
     guard row.count == 3, PartOfWords.flaws.contains(row[2].lexeme.lemma),
       let link = belonging(row[0], row[1])
     else { return nil }
-    return small("el") + [row[0]] + link + [deed("tener").said(by: .third)] + small("un")
-      + [row[2]]
+    var clause = Clause(variety: variety)
+    clause.subject = small("el") + [row[0]] + link
+    clause.subject[1].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = deed("tener")
+    clause.complements = [row[2]]
+    return clause
   }
 
   /// *Cola / perro / moverse, tejado / casa / gotear, olor / café / despertar / yo, casa / muñeca / tener / ventana*: what the part does.
-  func partDoes(_ row: [Constituent]) -> [Constituent]? {
+  func partDoes(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.count < 8,
       let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }), verb == 2 || verb == 3,
       verb == 2 || isNegator(row[2]),
@@ -238,13 +256,21 @@ extension TileReader {
       lemma != "tener" || rest.last.map({ isCommon($0) }) == true,
       let link = belonging(row[0], row[1])
     else { return nil }
-    let head = small("el") + [row[0]] + link + row[2..<verb]
-    let deed = row[verb].said(by: .third)
-    guard let me = rest.first, me.lexeme.lemma == "yo" else {
-      return lemma != "llamarse" && rest.contains(where: \.lexeme.isHuman)
-        ? nil : head + [deed] + rest
+    if rest.first?.lexeme.lemma != "yo", lemma != "llamarse", rest.contains(where: \.lexeme.isHuman)
+    {
+      return nil
     }
-    return head + [Constituent(WordJoiner.pronoun("me"), tile: me.tile), deed] + rest.dropFirst()
+    guard rest.first?.lexeme.lemma == "yo" || lemma == "tener" else {
+      return read(
+        small("el") + [row[0]] + link + row[2..<verb] + [row[verb].said(by: .third)] + rest)
+    }
+    var clause = Clause(variety: variety)
+    clause.subject = small("el") + [row[0]] + link
+    clause.subject[1].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = row[verb]
+    clause.complements = Array(row[2..<verb]) + rest
+    settleEvent(&clause, row)
+    return [clause]
   }
 
   // MARK: - What it is like

@@ -14,6 +14,16 @@ extension TileReader {
     return namedThere(row) ?? sittingWith(row) ?? shownThereOn(row) ?? heldAt(row) ?? onScreen(row)
   }
 
+  /// *Niña / nueva / tímida, vecino / nuevo / ruidoso*: what the new one is like.
+  func newcomerSo(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, isCommon(row[0]), row[0].lexeme.isHuman,
+      row[1].lexeme.lemma.hasPrefix("nuev"), row[1].lexeme.wordClass == .adjective,
+      row[2].lexeme.wordClass == .adjective, !row[2].lexeme.isDeterminerLike
+    else { return nil }
+    let being: Constituent = .linking(row[2].lexeme.kind.isPassing ? "estar" : "ser", .third)
+    return small("el") + [row[0], row[1], being, row[2]]
+  }
+
   /// *Tía / Carmen / Barcelona, amigo / Pablo / casa*.
   private func namedThere(_ row: [Constituent]) -> [Constituent]? {
     guard row[0].lexeme.wordClass == .noun, row[0].lexeme.isHuman,

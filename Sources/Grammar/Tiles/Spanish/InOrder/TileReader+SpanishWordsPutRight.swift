@@ -11,6 +11,7 @@ extension TileReader {
     guard row.count > 2 else { return nil }
     if let said = grownUp(row) ?? worseThan(row) ?? turnedGreen(row) ?? madeNervous(row)
       ?? countedParts(row) ?? uponRising(row) ?? doneAgain(row) ?? gladToDo(row)
+      ?? byOneself(row)
     {
       return [said]
     }
@@ -99,6 +100,17 @@ extension TileReader {
     clause.verb = .linking("estar")
     clause.complements = Array(row[1...])
     return clause
+  }
+
+  /// *Yo / vestirse / solo*: with nobody's help, and not only that.
+  private func byOneself(_ row: [Constituent]) -> Clause? {
+    guard row.count == 3, let parts = OrderedRow(row), parts.noun.lexeme.wordClass == .pronoun,
+      parts.verb.lexeme.lemma.hasSuffix("se"), parts.rest.count == 1,
+      ["solo", "sola"].contains(written(parts.rest[0]))
+    else { return nil }
+    var alone = parts.rest[0]
+    alone.lexeme = Lexeme(lemma: "solo", wordClass: .adjective, kind: .state)
+    return inOrder(parts, parts.verb, row, [alone])
   }
 
   /// *Semáforo / cambiar / verde*.
