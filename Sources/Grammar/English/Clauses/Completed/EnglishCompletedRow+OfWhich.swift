@@ -23,7 +23,8 @@ extension EnglishCompletedRow {
     let degree = row.count == 4 && !isBe ? [row[2]] : []
     var told = Completed(
       Laid(
-        row: [isBe ? row[2] : EnglishWording.be] + degree + [row[last].asQuality],
+        row: [isBe ? row[2] : EnglishWording.be] + degree
+          + [row[last].lexeme.wordClass == .pronoun ? row[last] : row[last].asQuality],
         subject: which.words))
     told.joins = which.joins
     return told
@@ -33,8 +34,9 @@ extension EnglishCompletedRow {
   private func isSaidOf(_ word: Constituent) -> Bool {
     let lexeme = word.lexeme
     return lexeme.wordClass == .adjective && lexeme.kind != .color && lexeme.kind != .emotion
-      || ["fun", "gone", "late", "torn", "broken", "clean", "dirty", "empty"].contains(
-        lexeme.lemma)
+      || ["mine", "yours", "fun", "gone", "late", "torn", "broken", "clean", "dirty", "empty"]
+        .contains(
+          lexeme.lemma)
   }
 
   private typealias Which = (words: [Constituent], joins: [Int: [Int]])
