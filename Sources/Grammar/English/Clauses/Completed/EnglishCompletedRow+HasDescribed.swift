@@ -6,7 +6,7 @@ import AACCore
 /// Sources: CGEL §12.46–12.50 (what is understood), §10.9 (*have* and *be*), §18.44 (*there is*).
 extension EnglishCompletedRow {
   func hasDescribed(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard row.count == 3,
+    guard row.count == 3, words[1] != "hurt",
       row[1].lexeme.wordClass == .adjective || row[1].lexeme.wordClass == .numeral
     else { return nil }
     if row[1].lexeme.wordClass == .numeral { return hasSeveral(row, words) }
