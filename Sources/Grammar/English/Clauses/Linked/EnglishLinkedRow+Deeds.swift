@@ -51,7 +51,8 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     guard let that = words.firstIndex(of: "that"), that > 0, that + 2 == last,
       ["say", "think", "know", "hear", "hope", "remember"].contains(words[that - 1]),
-      isNoun(row[that + 1]) || classes.isNounToo(words[that + 1]),
+      isNoun(row[that + 1]) || classes.isNounToo(words[that + 1])
+        || ["test", "show", "dance", "play", "visit", "walk", "swim"].contains(words[that + 1]),
       row[last].lexeme.kind == .weekday || ["tomorrow", "today"].contains(words[last])
         || row[last].lexeme.wordClass == .adjective
     else { return nil }
@@ -177,7 +178,8 @@ extension EnglishLinkedRow {
     if ["fireplace", "oven", "microwave", "pan", "pot"].contains(words[last]),
       ["roast", "cook", "fry", "heat", "boil", "bake", "warm"].contains(verb)
     {
-      return inserting(small("in") + small("the"), into: row, at: last)
+      let link = lexicon.small("in", tile: row[last - 2].tile)
+      return inserting(link + small("the"), into: row, at: last)
     }
     if ["peel", "cut", "chop", "slice", "wash", "grate"].contains(verb),
       ["salad", "soup", "stew", "cake", "pie", "sandwich", "dinner", "pizza", "lunch"].contains(
