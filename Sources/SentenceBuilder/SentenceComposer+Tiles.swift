@@ -23,7 +23,7 @@ extension SentenceComposer {
       mayAsk: !request.isNegative && !request.options.contains(.request),
       isDenied: request.isNegative, isOngoing: request.options.contains(.progressive),
       mayWish: isAsked || request.tense == nil && !request.options.contains(.request),
-      isAsked: isAsked
+      isAsked: isAsked && request.tense == nil
     ).readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading

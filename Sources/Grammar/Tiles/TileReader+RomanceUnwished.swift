@@ -12,20 +12,20 @@ extension TileReader {
   private func unwishedByFlags(_ clause: Clause) -> Clause {
     guard !isPlain, !mayWish || isOver || isOngoing,
       let wish = clause.verb, wish.tile == nil, wish.lexeme.lemma == "querer",
-      let deed = clause.complements.first, deed.tile != nil, deed.lexeme.isInfinitive,
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.lemma != variety.language.plainNegator
+      }), case let deed = clause.complements[place], deed.tile != nil, deed.lexeme.isInfinitive,
       clause.subject.isEmpty, clause.sequels.isEmpty
     else { return clause }
     let isAskedFor = !mayAsk && !isDenied && !isOver
     if isAskedFor, isSpanish, !UnwishedWords.performed.contains(deed.lexeme.lemma),
-      !clause.complements.contains(where: {
-        $0.lexeme.lemma == variety.language.plainNegator
-      })
+      place == 0
     {
       return clause
     }
     var told = clause
     told.verb = deed
-    told.complements.removeFirst()
+    told.complements.remove(at: place)
     return told
   }
 
