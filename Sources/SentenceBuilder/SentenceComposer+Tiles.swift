@@ -150,7 +150,7 @@ extension SentenceComposer {
     "ir", "comer", "beber", "ver", "dormir", "descansar", "salir", "entrar", "usar", "jugar",
     "nadar",
     "pintar", "dibujar", "escribir", "montar", "probar", "tocar", "quedarse", "sentarse", "volver",
-    "bañarse", "ducharse", "elegir", "levantarse", "acostarse", "merendar", "tener", "bailar",
+    "bañarse", "ducharse", "elegir", "levantarse", "acostarse", "merendar", "bailar",
     "assistir", "sair", "brincar", "jogar", "desenhar", "escrever", "andar", "provar",
     "sentar", "ficar", "voltar", "escolher", "deitar", "levantar", "dançar", "lanchar", "pegar",
   ]

@@ -29,15 +29,17 @@ extension TileReader {
     return told
   }
 
-  /// *Ver / filme, comer / pizza*, asked for: the speaker asks leave for what he would do himself, in Portuguese.
+  /// *Ver / filme, comer / pizza, ir / parque*, asked for: the speaker asks leave for what he would do himself.
   private func leaveByFlags(_ clause: Clause) -> Clause {
-    guard variety.language == .portuguese, !mayAsk, !isDenied, !isOver,
+    guard !mayAsk, !isDenied, !isOver,
       let verb = clause.verb, verb.tile == 0, verb.lexeme.isInfinitive,
-      UnwishedWords.enjoyed.contains(verb.lexeme.lemma), clause.subject.isEmpty,
+      verb.lexeme.lemma == "ir" || !isSpanish && UnwishedWords.enjoyed.contains(verb.lexeme.lemma),
+      clause.subject.isEmpty,
       clause.sequels.isEmpty, !clause.complements.isEmpty,
       clause.complements.allSatisfy({
-        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && !$0.lexeme.kind.isTemporal
-      }), let speaker = tables.lexicon.known("eu")
+        [.noun, .properNoun].contains($0.lexeme.wordClass) && !$0.lexeme.isBeing
+          && !$0.lexeme.kind.isTemporal
+      }), let speaker = tables.lexicon.known(isSpanish ? "yo" : "eu")
     else { return clause }
     var asked = clause
     asked.subject = [Constituent(speaker)]

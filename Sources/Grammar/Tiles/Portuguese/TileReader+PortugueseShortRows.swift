@@ -147,7 +147,7 @@ private enum PortugueseShortWords {
   ]
   /// What a thing is for the time being.
   static let conditions: WordSet = [
-    "quente", "gostoso", "limpo", "cheio", "aberto", "fechado", "pronto", "certo",
+    "quente", "gostoso", "limpo", "cheio", "aberto", "fechado", "certo",
   ]
   static let days: WordSet = [
     "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado",

@@ -155,6 +155,8 @@ extension TileReader {
       EnglishShortWords.enjoyed.contains(verb.lexeme.lemma), !clause.complements.isEmpty,
       clause.complements.allSatisfy({
         [.noun, .determiner, .adjective].contains($0.lexeme.wordClass) && !$0.lexeme.isBeing
+          || $0.lexeme.wordClass == .adposition
+          || EnglishShortWords.beside.contains($0.lexeme.lemma)
       }), let speaker = tables.lexicon.known("I")
     {
       clause.subject = [Constituent(speaker)]
@@ -209,7 +211,7 @@ private enum EnglishShortWords {
     "tower", "castle", "bridge", "garage", "tunnel", "farm", "city", "town", "road", "zoo", "tent",
   ]
   /// What one does oneself because one likes it, and nobody for one.
-  static let enjoyed: WordSet = ["watch", "eat", "drink", "use", "borrow"]
+  static let enjoyed: WordSet = ["watch", "eat", "drink", "use", "borrow", "go"]
   static let goingOn: WordSet = [
     "come", "go", "leave", "sleep", "cry", "run", "play", "cook", "work", "dance", "swim", "wait",
     "laugh", "sing", "fly",
