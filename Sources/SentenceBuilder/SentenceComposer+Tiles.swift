@@ -23,7 +23,7 @@ extension SentenceComposer {
       mayAsk: !request.isNegative && !request.options.contains(.request),
       isDenied: request.isNegative, isOngoing: request.options.contains(.progressive),
       mayWish: isAsked || request.tense == nil && !request.options.contains(.request),
-      isAsked: isAsked
+      isAsked: isAsked && request.tense == nil
     ).readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading
@@ -150,7 +150,7 @@ extension SentenceComposer {
     "ir", "comer", "beber", "ver", "dormir", "descansar", "salir", "entrar", "usar", "jugar",
     "nadar",
     "pintar", "dibujar", "escribir", "montar", "probar", "tocar", "quedarse", "sentarse", "volver",
-    "bañarse", "ducharse", "elegir", "levantarse", "acostarse", "merendar", "tener", "bailar",
+    "bañarse", "ducharse", "elegir", "levantarse", "acostarse", "merendar", "bailar",
     "assistir", "sair", "brincar", "jogar", "desenhar", "escrever", "andar", "provar",
     "sentar", "ficar", "voltar", "escolher", "deitar", "levantar", "dançar", "lanchar", "pegar",
   ]

@@ -21,7 +21,6 @@ have to,,object,bare,state,she/have to/to work,She has to work.
 need to,,object,bare,state,I/need to/to pee,I need to pee.
 want to,,object,bare,state,I/want to/to play,I want to play.
 be able to,,object,bare,state,she/be able to/to walk,She is able to walk.
-be about to,,object,bare,state,I/be about to/to eat,I am about to eat.
 let's,modal,object,bare,,/let's/to play,Let's play.
 want,,object,to subjunctive,state,she/want/water,She wants water.
 would like,modal,object,to subjunctive,state,I/would like/juice,I would like juice.

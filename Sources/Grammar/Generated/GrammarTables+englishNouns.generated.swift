@@ -263,7 +263,6 @@ truck driver,noun,person,,,,count,human
 tutor,noun,person,,,,count,human
 twin,noun,person,,,,count,human
 redhead,noun,person,,,,count,human
-brunette,noun,person,,,,count,human
 vampire,noun,person,,,,count,human
 villager,noun,person,,,,count,human
 villain,noun,person,,,,count,human

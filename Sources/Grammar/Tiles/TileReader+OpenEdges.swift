@@ -27,7 +27,7 @@ extension TileReader {
       case .portuguese: withSmallWords(withUnknownRead(portugueseShort(tiles)))
       }
     if let asked = askedBack(tiles) { return [asked] }
-    if let told = spanishTold(tiles) { return told }
+    if let told = spanishTold(tiles) ?? stoppedByItself(tiles) { return told }
     if let said = spanishInOrder(tiles) { return said }
     if let linked = copulaLeftOut(tiles) { return linked }
     if let said = laidFirst(tiles) { return [said] }

@@ -12,32 +12,34 @@ extension TileReader {
   private func unwishedByFlags(_ clause: Clause) -> Clause {
     guard !isPlain, !mayWish || isOver || isOngoing,
       let wish = clause.verb, wish.tile == nil, wish.lexeme.lemma == "querer",
-      let deed = clause.complements.first, deed.tile != nil, deed.lexeme.isInfinitive,
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.lemma != variety.language.plainNegator
+      }), case let deed = clause.complements[place], deed.tile != nil, deed.lexeme.isInfinitive,
       clause.subject.isEmpty, clause.sequels.isEmpty
     else { return clause }
     let isAskedFor = !mayAsk && !isDenied && !isOver
     if isAskedFor, isSpanish, !UnwishedWords.performed.contains(deed.lexeme.lemma),
-      !clause.complements.contains(where: {
-        $0.lexeme.lemma == variety.language.plainNegator
-      })
+      place == 0
     {
       return clause
     }
     var told = clause
     told.verb = deed
-    told.complements.removeFirst()
+    told.complements.remove(at: place)
     return told
   }
 
-  /// *Ver / filme, comer / pizza*, asked for: the speaker asks leave for what he would do himself, in Portuguese.
+  /// *Ver / filme, comer / pizza, ir / parque*, asked for: the speaker asks leave for what he would do himself.
   private func leaveByFlags(_ clause: Clause) -> Clause {
-    guard variety.language == .portuguese, !mayAsk, !isDenied, !isOver,
+    guard !mayAsk, !isDenied, !isOver,
       let verb = clause.verb, verb.tile == 0, verb.lexeme.isInfinitive,
-      UnwishedWords.enjoyed.contains(verb.lexeme.lemma), clause.subject.isEmpty,
+      verb.lexeme.lemma == "ir" || !isSpanish && UnwishedWords.enjoyed.contains(verb.lexeme.lemma),
+      clause.subject.isEmpty,
       clause.sequels.isEmpty, !clause.complements.isEmpty,
       clause.complements.allSatisfy({
-        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && !$0.lexeme.kind.isTemporal
-      }), let speaker = tables.lexicon.known("eu")
+        [.noun, .properNoun].contains($0.lexeme.wordClass) && !$0.lexeme.isBeing
+          && !$0.lexeme.kind.isTemporal
+      }), let speaker = tables.lexicon.known(isSpanish ? "yo" : "eu")
     else { return clause }
     var asked = clause
     asked.subject = [Constituent(speaker)]

@@ -19,7 +19,7 @@ public struct TileReader: Sendable {
   var isPlain: Bool
   /// Whether a row may be asked that no mark and no word asks: not where a request or a denial was chosen beside the tiles.
   let mayAsk: Bool
-  /// Whether a question was chosen beside the tiles.
+  /// Whether a question and no time was chosen beside the tiles.
   let isAsked: Bool
   /// Whether a denial was chosen beside the tiles.
   let isDenied: Bool

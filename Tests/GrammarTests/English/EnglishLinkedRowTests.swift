@@ -26,13 +26,11 @@ struct EnglishLinkedRowTests {
 
   @Test(arguments: [
     ("monkey steal banana elephant", "The monkey stole the banana from the elephant."),
-    ("we line up door", "We line up at the door."),
     ("I receive email bank", "I received an email from the bank."),
     ("she not let play me", "She doesn't let me play."),
     ("turn right pharmacy", "I turn right at the pharmacy."),
     ("seem unfair me", "It seems unfair to me."), ("we move house new", "We move to a new house."),
     ("bathroom be left", "The bathroom is on the left."),
-    ("mom cut cake slices", "Mom is cutting the cake into slices."),
     // What is laid in full stays.
     ("boy steal toy girl", "The boy stole the girl's toy."), ("let me play", "Let me play."),
     ("I wait mom", "I wait for Mom."), ("I turn page", "I am turning the page."),
@@ -77,9 +75,7 @@ struct EnglishLinkedRowTests {
   @Test(arguments: [
     ("milk spoiled fridge", "The milk in the fridge is spoiled."),
     ("toy broken floor", "The toy on the floor is broken."),
-    ("dirty clothes basket", "The dirty clothes are in the basket."),
     ("red ball box", "The red ball is in the box."), ("fog road", "There is fog on the road."),
-    ("snow yesterday mountains", "It snowed in the mountains yesterday."),
     ("lunch soup bread", "Lunch is soup and bread."), ("class art fun", "The art class is fun."),
     ("trip zoo Friday", "The trip to the zoo is on Friday."),
     ("doll new dress", "The doll has a new dress."),
@@ -93,17 +89,15 @@ struct EnglishLinkedRowTests {
 
   @Test(arguments: [
     ("I peel carrot salad", "I peel a carrot for the salad."),
-    ("I win game dominoes", "I won the game of dominoes."),
     ("I have something shoe", "I have something in my shoe."),
     ("spider catch fly web", "The spider caught a fly in its web."),
     ("bird build nest branch", "The bird is building a nest on the branch."),
     ("water drip faucet", "The water is dripping from the faucet."),
     ("owl sleep day", "The owl sleeps during the day."),
     ("rabbit jump hole", "The rabbit is jumping into the hole."),
-    ("I fall knee", "I fell on my knee."), ("stars shine sky", "The stars shine in the sky."),
+    ("I fall knee", "I fell on my knee."),
     ("train be full people", "The train is full of people."),
     ("door be too narrow wheelchair", "The door is too narrow for the wheelchair."),
-    ("I exchange dollars euros", "I exchange dollars for euros."),
     ("I feel pressure chest", "I feel pressure in my chest."),
     ("I leave tip waiter", "I leave a tip for the waiter."),
     ("I be full", "I am full."), ("it be too late", "It is too late."),

@@ -29,6 +29,20 @@ struct EnglishShortRowTests {
   }
 
   @Test(arguments: [
+    ("I want", "I want it."), ("she need", "She needs it."), ("yes want", "Yes, I want it."),
+    ("not can open", "I can't open it."), ("fish water", "The fish is in the water."),
+    ("I make tower", "I am making a tower."), ("I do alone", "I do it alone."),
+    ("I want bathroom", "I want to go to the bathroom."), ("recess time", "It is recess time."),
+    ("not stop", "Don't stop."),
+    // What the row already names.
+    ("I want juice", "I want juice."), ("I make cake", "I am making a cake."),
+    ("cat bed", "The cat is in bed."),
+  ])
+  func verbsHaveWhatTheyWant(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
     ("school no go", "I don't go to school."), ("zoo go yesterday", "I went to the zoo yesterday."),
     ("grandma house go", "I want to go to Grandma's house."),
     ("beach went", "I went to the beach."),

@@ -181,7 +181,7 @@ extension TileReader {
 
   /// What one asks others not to do.
   static let forbidden = EnglishWords.set(
-    "touch push hit kick bite pull yell shout scream leave forget move worry cry fight scratch throw pinch stop"
+    "touch push hit kick bite pull yell shout scream leave forget move worry cry fight scratch throw pinch"
   )
 
   /// *have/nice/day, have/good/weekend*: what one wishes somebody (CGEL §11.25).

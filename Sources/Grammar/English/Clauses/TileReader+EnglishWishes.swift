@@ -141,7 +141,6 @@ extension TileReader {
             || index > 1 && words[index - 1].lexeme.isDeterminerLike
               && words[index - 2].lexeme.wordClass == .adposition
             || Self.toBeings.contains(words[0].lexeme.lemma)
-            || words[0].lexeme.lemma == "go" && Self.visited.contains(lexeme.lemma)
             || index + 1 < words.count && EnglishCompounds.joins(lexeme, words[index + 1].lexeme)
             || !lexeme.isHuman && index + 1 == words.count && words[0].lexeme.lemma != "eat")
       case .adjective:
@@ -163,8 +162,6 @@ extension TileReader {
     }
   }
 
-  /// At whose place one is seen.
-  private static let visited: WordSet = ["doctor", "dentist", "vet", "hairdresser", "barber"]
   private static let today = EnglishWords.set("today now tonight again later soon outside inside")
 
   // MARK: What one would like to do

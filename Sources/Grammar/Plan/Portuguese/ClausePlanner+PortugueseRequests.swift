@@ -43,6 +43,11 @@ extension ClausePlanner {
     clause.complements.insert(verb, at: 0)
     clause.verb = Constituent(Lexeme(lemma: "poder", wordClass: .verb, kind: .modal))
     clause.reasons.append(.init(.understood, verb.lexeme.lemma, "poder"))
+    if clause.subject[0].tile == nil {
+      // Ver / TV: its form tells whom.
+      clause.verb = clause.verb?.said(by: .first)
+      clause.subject = []
+    }
     if clause.options.contains(.polite), let please = lexicon.known("por favor") {
       clause.options.remove(.polite)
       if !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }) {

@@ -157,7 +157,8 @@ extension ClausePlanner {
         $0.lexeme.kind == .animal && $0.lexeme.number == .plural
           || HouseholdWords.talkedOf.contains($0.lexeme.lemma)
       }), clause.complements[beast].government?.preposition == nil,
-      beast == 0 || clause.complements[beast - 1].lexeme.wordClass != .adposition
+      beast == 0 || clause.complements[beast - 1].lexeme.wordClass != .adposition,
+      !clause.complements.contains(where: \.lexeme.isHuman)
     else { return }
     clause.complements[beast].government = Government(preposition: "de", article: .definite)
     clause.reasons.append(

@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words of things of every day that are laid beside one another.
+/// Words of things of every day that are laid beside one another (NGLE §12.7, §29.4, §35.3).
 enum HouseholdWords {
   static let tableware: WordSet = [
     "plato", "platos", "vaso", "vasos", "cubierto", "cubiertos", "tenedor", "tenedores", "cuchara",

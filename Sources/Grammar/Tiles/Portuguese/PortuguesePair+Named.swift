@@ -47,7 +47,9 @@ extension PortuguesePair {
       // Meia / buraco.
       var hole = second
       hole.lexeme.article = .indefinite
-      return [told([known(first)], .linking("ter", .third), [hole])]
+      var clause = told([known(first)], .linking("ter", .third), [hole])
+      clause.reasons.append(Realization.RuleApplication(.understood, hole.lexeme.lemma, "ter"))
+      return [clause]
     }
     if first.lexeme.wordClass == .noun, NamedPairWords.fed.contains(first.lexeme.lemma),
       second.lexeme.wordClass == .noun, second.lexeme.kind == .animal
@@ -122,7 +124,7 @@ private enum NamedPairWords {
   /// What animals are given.
   static let fed: WordSet = ["comida", "ração", "osso", "tigela", "água", "petisco", "biscoito"]
   static let ofAnimals: WordSet = [
-    "coleira", "guia", "casinha", "gaiola", "aquário", "rabo", "pata", "orelha", "pelo", "bico",
-    "asa", "ninho", "toca", "osso", "tigela", "pote", "brinquedo", "bolinha", "bigode", "focinho",
+    "coleira", "guia", "rabo", "pata", "orelha", "pelo", "bico", "asa", "osso", "tigela", "pote",
+    "brinquedo", "bolinha", "bigode", "focinho",
   ]
 }

@@ -117,6 +117,10 @@ extension TileReader {
     clause.verb = row[verb]
     clause.complements = [row[0]]
     clause.isQuestion = true
+    if row.count == 4 {
+      clause.reasons.append(
+        Realization.RuleApplication(.asksOther, row[verb].lexeme.lemma, "você"))
+    }
     let article = { (word: Lexeme) -> String in
       guard asked == "qual" else { return word.lemma }
       let isFeminine = word.wordClass == .noun && tables.gender(of: word) == .feminine

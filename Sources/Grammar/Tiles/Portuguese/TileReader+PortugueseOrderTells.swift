@@ -34,7 +34,11 @@ extension TileReader {
     clause.verb = tiles[row.verb]
     clause.complements = Array(tiles[(row.head + 1)..<row.verb]) + row.rest
     if row.rest.isEmpty, isPlain { clause.tense = .present }
-    if let link = linkOfTold(row) { clause.complements.insert(link, at: 0) }
+    if let link = linkOfTold(row) {
+      clause.complements.insert(link, at: 0)
+      clause.reasons.append(
+        Realization.RuleApplication(.joinsWords, row.first.lemma, link.lexeme.lemma))
+    }
     return clause
   }
 

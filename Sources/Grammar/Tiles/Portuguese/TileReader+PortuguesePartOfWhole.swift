@@ -88,6 +88,7 @@ extension TileReader {
     clause.verb = Constituent.linking("ter", .third)
     clause.complements = [row[2]]
     clause.complements[0].lexeme.article = .indefinite
+    clause.reasons.append(Realization.RuleApplication(.understood, row[2].lexeme.lemma, "ter"))
     return [clause]
   }
 
@@ -137,6 +138,8 @@ extension TileReader {
     guard row[1].lexeme.isHuman, row[2].lexeme.isInfinitive, row.count < 6,
       row[1].lexeme.wordClass != .pronoun, case let (one, whose) = (row[0].lexeme, row[1].lexeme)
     else { return nil }
+    // A dog bites somebody: where nobody else is named, it is he.
+    if row.count == 3, PartWholeWords.biting.contains(row[2].lexeme.lemma) { return nil }
     let isPet =
       one.kind == .animal && PartWholeWords.petDeeds.contains(row[2].lexeme.lemma)
       && whose.wordClass == .noun
@@ -272,6 +275,10 @@ private enum PartWholeWords {
   static let petDeeds: WordSet = [
     "latir", "morder", "miar", "fugir", "rosnar", "arranhar", "lamber", "perseguir", "assustar",
     "derrubar", "escapar", "sumir", "pular",
+  ]
+  /// What is done to somebody.
+  static let biting: WordSet = [
+    "morder", "arranhar", "lamber", "perseguir", "assustar", "derrubar",
   ]
   /// What others shall let go.
   static let loosened: WordSet = ["freio", "cinto", "trava", "fecho", "coleira"]

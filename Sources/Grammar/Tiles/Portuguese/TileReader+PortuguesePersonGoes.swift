@@ -49,27 +49,26 @@ extension TileReader {
     guard tiles.count == 3,
       let game = tiles.indices.dropFirst().first(where: {
         PersonGoesWords.games.contains(tiles[$0].lexeme.lemma)
-      }), case let friend = tiles[3 - game], friend.lexeme.isHuman, isBareNoun(friend),
-      let play = tables.lexicon.known("jogar")
+      }), case let friend = tiles[3 - game], friend.lexeme.isHuman, isBareNoun(friend)
     else { return nil }
     var played = tiles[game]
     played.lexeme.article = .bare
     played.government = nil
     return saidWithVerb(
       [tiles[0]], "querer",
-      [Constituent(play), played, known("com")] + before(friend.lexeme) + [friend])
+      [deed("jogar"), played, known("com")] + before(friend.lexeme) + [friend])
   }
 
   /// *Eu / bicicleta / praça*: where one would like to ride.
   private func ridesThere(_ tiles: [Constituent]) -> Clause? {
     guard tiles.count == 3, PersonGoesWords.ridden.contains(tiles[1].lexeme.lemma),
-      isReached(tiles[2]), let ride = tables.lexicon.known("andar")
+      isReached(tiles[2])
     else { return nil }
     var ridden = tiles[1]
     ridden.lexeme.article = .bare
     return saidWithVerb(
       [tiles[0]], "querer",
-      [Constituent(ride), known("de"), ridden, known("em"), article, tiles[2]])
+      [deed("andar"), known("de"), ridden, known("em"), article, tiles[2]])
   }
 
   // MARK: - How one is

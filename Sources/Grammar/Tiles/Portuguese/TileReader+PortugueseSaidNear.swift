@@ -45,6 +45,7 @@ extension TileReader {
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
     clause.verb = row[1]
     clause.complements = [row[2], Constituent(link), row[3]]
+    clause.reasons.append(Realization.RuleApplication(.joinsWords, row[3].lexeme.lemma, "ao"))
     return [clause]
   }
 

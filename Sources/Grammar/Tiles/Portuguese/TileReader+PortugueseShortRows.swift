@@ -13,7 +13,7 @@ extension TileReader {
     case 2:
       return notSo(row) ?? notAnyMore(row) ?? whereItLives(row) ?? whatHour(row) ?? dayNamed(row)
         ?? wishedFirst(row) ?? greetingSaid(row) ?? amountAsked(row) ?? row
-    case 3: return homeCountry(row) ?? oneThatIs(row) ?? describedDoer(row) ?? row
+    case 3: return homeCountry(row) ?? oneThatIs(row) ?? row
     default: return row
     }
   }
@@ -65,10 +65,12 @@ extension TileReader {
 
   /// *Que / hora*: the time of day is asked in the plural.
   private func whatHour(_ row: [Constituent]) -> [Constituent]? {
-    guard row[0].lexeme.lemma == "que", row[1].lexeme.lemma == "hora",
-      let hours = tables.lexicon.known("horas")
+    guard row[0].lexeme.lemma == "que", row[1].lexeme.lemma == "hora"
     else { return nil }
-    return [row[0], Constituent(hours, tile: row[1].tile)]
+    var hours = row[1]
+    hours.lexeme.lemma = "horas"
+    hours.lexeme.number = .plural
+    return [row[0], hours]
   }
 
   /// *Hoje / segunda-feira, amanhã / domingo*: which day it is.
@@ -124,12 +126,16 @@ extension TileReader {
     return [row[0], row[1], known("um"), row[2]]
   }
 
-  /// *Carro / vermelho / parar*, of which the past was chosen: what a vehicle did by itself.
-  private func describedDoer(_ row: [Constituent]) -> [Constituent]? {
-    guard isOver, row[0].lexeme.kind == .vehicle, row[1].lexeme.wordClass == .adjective,
+  /// *Carro / vermelho / parar*: what a vehicle does by itself.
+  func stoppedByItself(_ row: [Constituent]) -> [Clause]? {
+    guard variety.language == .portuguese, row.count == 3, row[0].lexeme.kind == .vehicle,
+      row[1].lexeme.wordClass == .adjective,
       row[2].lexeme.lemma == "parar", row[2].lexeme.isInfinitive
     else { return nil }
-    return [article] + row
+    var clause = Clause(variety: variety)
+    clause.subject = [row[0], row[1]]
+    clause.verb = row[2]
+    return [clause]
   }
 }
 
@@ -141,7 +147,7 @@ private enum PortugueseShortWords {
   ]
   /// What a thing is for the time being.
   static let conditions: WordSet = [
-    "quente", "gostoso", "limpo", "cheio", "aberto", "fechado", "pronto", "certo",
+    "quente", "gostoso", "limpo", "cheio", "aberto", "fechado", "certo",
   ]
   static let days: WordSet = [
     "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado",

@@ -49,7 +49,9 @@ extension TileReader {
     let word = row.word, isThing = next.isLastingNoun
     let isHouse = DoerFirstWords.houses.contains(word.lemma)
     switch row.deed {
-    case "servir": return isHouse && !row.hasSpeaker && KindSet.edible.contains(next.kind)
+    case "servir":
+      return isHouse && !row.hasSpeaker
+        && (KindSet.edible.contains(next.kind) || next.lemma == "peixe")
     case "comprar", "construir", "receber", "cancelar", "premiar":
       return isHouse && !isPlain && mayAsk && isThing && !row.hasSpeaker
     case "mostrar", "indicar":

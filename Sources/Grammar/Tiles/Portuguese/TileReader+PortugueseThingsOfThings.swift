@@ -18,6 +18,7 @@ extension TileReader {
       })
     else { return nil }
     if tiles[1].lexeme.wordClass == .adjective { return isSoThere(tiles) }
+    if let said = saidOnBody(tiles) { return said }
     guard isBareNoun(tiles[1]), tiles[1].lexeme.wordClass == .noun else { return nil }
     return tripThen(tiles) ?? isOfLesson(tiles) ?? isOfPart(tiles) ?? hangsThere(tiles)
       ?? staysThere(tiles)

@@ -125,6 +125,20 @@ extension TileReader {
   /// *Eu / correr / todos / dias, papai / dar / beijo / boa noite, minha / mão / direita / tremer*: each of those days, the kiss of the
   /// evening, and which hand (Cunha & Cintra, chapter 9, *Artigo com todo*; Bechara, *Adjunto adnominal*).
   private func sayOfEachDay(_ words: inout [Constituent]) {
+    if words.count == 3, words[0].lexeme.forms[FiniteForms.Mark.text] == "gosto",
+      words[2].lexeme.wordClass == .adjective,
+      KindSet.edible.contains(words[1].lexeme.kind) || words[1].lexeme.kind == .medicine
+    {
+      // Gosto / remédio / horrível: how it tastes.
+      words[0].lexeme = Lexeme(lemma: "gosto", wordClass: .noun, kind: .idea)
+      words[0].lexeme.gender = .masculine
+    }
+    if words.count == 3, words[1].lexeme.lemma == "lado", words[0].lexeme.wordClass == .noun,
+      words[2].lexeme.wordClass == .noun, words[1].government == nil
+    {
+      // Hospital / lado / escola.
+      words[1].lexeme = known("ao lado").lexeme
+    }
     if words.count > 2, words.count < 5, ["alta", "alto"].contains(words[0].lexeme.lemma),
       words[1].lexeme.lemma == "ser", words[2...].allSatisfy({ $0.lexeme.kind.isTemporal })
     {

@@ -41,6 +41,8 @@ extension TileReader {
       next.subject = [known("você")]
       next.verb = harm
       next.tense = .future
+      next.reasons.append(
+        Realization.RuleApplication(.understood, harm.lexeme.lemma, "você"))
     }
     return requesting(main).and(next)
   }
@@ -98,6 +100,9 @@ extension TileReader {
     if isPlain { main.tense = .past }
     (next.subject, next.verb) = ([known(isFeminine ? "ela" : "ele")], tiles[3])
     (next.complements, next.tense) = (Array(tiles[4...]), .past)
+    next.reasons.append(
+      Realization.RuleApplication(
+        .understood, tiles[3].lexeme.lemma, isFeminine ? "ela" : "ele"))
     return main.and(next, link: "porque")
   }
 
@@ -115,6 +120,7 @@ extension TileReader {
     let person: GrammaticalPerson = tiles[0].lexeme.lemma == "eu" ? .first : .third
     next.verb = self.deed("querer").said(by: person)
     next.complements = [deed]
+    next.reasons.append(Realization.RuleApplication(.understood, deed.lexeme.lemma, "querer"))
     return main.and(next)
   }
 

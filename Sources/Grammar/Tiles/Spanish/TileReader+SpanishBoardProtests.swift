@@ -239,9 +239,10 @@ extension TileReader {
     return [told(row[0], Array(row[1...2]) + small("en", nil) + small("el", nil) + [last])]
   }
 
-  /// *Yo / poder / jugar, yo / poder / ver / tele*: one asks leave.
+  /// *Yo / poder / jugar, yo / poder / ver / tele*: one asks leave, where neither a denial nor a time was chosen.
   func askedLeave(_ row: [Constituent]) -> [Clause]? {
-    guard row[0].lexeme.lemma == "yo", row[1].lexeme.lemma == "poder", row[1].lexeme.isInfinitive,
+    guard !isDenied, mayWish, row[0].lexeme.lemma == "yo", row[1].lexeme.lemma == "poder",
+      row[1].lexeme.isInfinitive,
       row[2].lexeme.isInfinitive, let tile = row[1].tile,
       row[3...].allSatisfy({ $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal })
     else { return nil }

@@ -14,7 +14,7 @@ extension TileReader {
       clause.isLaid = false
       return clause
     }
-    guard (2...9).contains(tiles.count), isWholeReading(reading),
+    guard (2...9).contains(tiles.count), tiles[0].lexeme.lemma != "que", isWholeReading(reading),
       let verb = tiles.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
       tiles[verb].lexeme.isInfinitive, same([reading.verb].compactMap(\.self), [tiles[verb]]),
       case let head = tiles[..<verb].filter({ !isNegator($0) }),

@@ -70,7 +70,7 @@ extension TileReader {
     guard isPlain, ["terminado", "acabado"].contains(row[0].lexeme.lemma),
       row[1].lexeme.isInfinitive
     else { return nil }
-    return [deed("haber"), row[0], known("de"), row[1]]
+    return [ownDeed("haber"), row[0], known("de"), row[1]]
   }
 
   /// *Primero / comer*: what one would like to do first.

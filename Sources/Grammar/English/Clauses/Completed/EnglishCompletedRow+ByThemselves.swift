@@ -27,12 +27,12 @@ extension EnglishCompletedRow {
     {
       return Completed(said)
     }
-    if let said = belonging(row, words) ?? comeAndDo(row, words) ?? aboutTo(row, words) {
-      return said
-    }
-    if let told = stateThere(row, words) ?? notWorking(row, words) ?? cannotDo(row, words)
+    if let said = belonging(row, words) ?? comeAndDo(row, words) ?? aboutTo(row, words)
       ?? toldToDo(row, words)
     {
+      return said
+    }
+    if let told = stateThere(row, words) ?? notWorking(row, words) ?? cannotDo(row, words) {
       return Completed(told)
     }
     let told =

@@ -6,16 +6,19 @@ import AACCore
 /// Sources: CGEL §12.46–12.50 (what is understood), §10.9 (*have* and *be*), §18.44 (*there is*).
 extension EnglishCompletedRow {
   func hasDescribed(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard row.count == 3,
+    guard row.count == 3, words[1] != "hurt",
       row[1].lexeme.wordClass == .adjective || row[1].lexeme.wordClass == .numeral
     else { return nil }
     if row[1].lexeme.wordClass == .numeral { return hasSeveral(row, words) }
-    if let told = newThere(row, words) ?? coloredThere(row, words) { return Completed(told) }
+    if let there = newThere(row, words) { return Completed(there) }
+    if let told = coloredThere(row, words) ?? fittingBody(row, words) ?? ownersAnimal(row, words) {
+      return Completed(told)
+    }
     guard row[1].lexeme.kind != .emotion else { return nil }
     // *hat/funny/clown*: who has it stands last.
     let isTurned = row[0].lexeme.kind == .clothing && Self.dressed.contains(words[2])
     let (owner, part) = isTurned ? (row[2], row[0]) : (row[0], row[2])
-    guard has(owner, part) else { return nil }
+    guard has(owner, part), !["missing", "lost"].contains(words[1]) else { return nil }
     let isSeveral = owner.lexeme.isBeing && Self.several.contains(part.lexeme.lemma)
     let isCounted =
       !isSeveral && !EnglishHabits.isPlural(part.lexeme) && !EnglishHabits.isMass(part.lexeme)
@@ -30,7 +33,7 @@ extension EnglishCompletedRow {
   /// Whether the one may have the other about it.
   private func has(_ owner: Constituent, _ part: Constituent) -> Bool {
     guard part.lexeme.wordClass == .noun, owner.lexeme.wordClass == .noun || owner.lexeme.isHuman,
-      !EnglishCompounds.joins(owner.lexeme, part.lexeme)
+      !EnglishPeople.helpers.contains(owner.lexeme.lemma)
     else { return false }
     if owner.lexeme.isBeing {
       return part.lexeme.kind == .body
@@ -39,6 +42,7 @@ extension EnglishCompletedRow {
     }
     if owner.lexeme.lemma == "doll" { return [.body, .clothing].contains(part.lexeme.kind) }
     return EnglishWholes.relation(part.lexeme.lemma, owner.lexeme) == .named
+      || owner.lexeme.lemma == "book" && ["pictures", "pages"].contains(part.lexeme.lemma)
       || Self.borne.contains(part.lexeme.lemma)
         && ["tree", "bush", "plant"].contains(owner.lexeme.lemma)
   }
@@ -100,17 +104,36 @@ extension EnglishCompletedRow {
   }
 
   /// *girl/new/class, boy/new/school*: somebody is there who was not (CGEL §18.44).
-  private func newThere(_ row: [Constituent], _ words: [String]) -> Laid? {
+  private func newThere(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
     guard words[1] == "new",
       ["girl", "boy", "kid", "student", "teacher", "baby"].contains(words[0]),
       ["class", "school", "team", "church"].contains(words[2])
     else { return nil }
     let link = words[2] == "class" ? "in" : words[2] == "team" ? "on" : "at"
     let article = words[2] == "class" || words[2] == "team" ? small("my") : []
+    return small("there") + [EnglishWording.be] + small("a") + [row[1], row[0]] + small(link)
+      + article + [row[2]]
+  }
+
+  /// *shoes/small/feet, helmet/tight/head*: on whom it is so.
+  private func fittingBody(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard row[0].lexeme.kind == .clothing || ["tag", "helmet", "brace", "mask"].contains(words[0]),
+      row[2].lexeme.kind == .body,
+      ["small", "big", "short", "long", "tight", "loose", "itchy", "heavy"].contains(words[1])
+    else { return nil }
+    let link = ["small", "big", "short", "long"].contains(words[1]) ? "for" : "on"
     return Laid(
-      row: [EnglishWording.be] + small("a") + [row[1].asQuality, row[0]] + small(link) + article + [
-        row[2]
-      ],
-      subject: small("there"))
+      row: [EnglishWording.be, row[1].asQuality] + small(link) + small("my") + [row[2]],
+      subject: small("the") + [row[0]])
+  }
+
+  /// *dog/friendly/neighbor*: how his animal is.
+  private func ownersAnimal(_ row: [Constituent], _ words: [String]) -> Laid? {
+    guard row[0].lexeme.kind == .animal, row[0].lexeme.wordClass == .noun, isOwner(row[2]),
+      EnglishPeople.isPossessed(words[2]) || EnglishPeople.names.contains(words[2]),
+      row[1].lexeme.kind != .emotion
+    else { return nil }
+    return Laid(
+      row: [EnglishWording.be, row[1].asQuality], subject: [genitive(row[2]), row[0]])
   }
 }

@@ -155,7 +155,8 @@ extension EnglishCompletedRow {
       return [row[0], row[1], called]
     }
     guard row.count == 3, row[0].lexeme.kind == .possessive, words[1] == "turn",
-      row[2].lexeme.kind == .toy || row[2].lexeme.kind == .device || words[2] == "ball"
+      row[2].lexeme.kind == .toy || row[2].lexeme.kind == .device || words[2] == "ball",
+      !["swing", "slide", "trampoline", "seesaw", "carousel"].contains(words[2])
     else { return nil }
     return row[..<2] + small("with") + small("the") + [row[2]]
   }

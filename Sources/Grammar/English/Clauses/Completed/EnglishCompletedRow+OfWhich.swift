@@ -23,7 +23,8 @@ extension EnglishCompletedRow {
     let degree = row.count == 4 && !isBe ? [row[2]] : []
     var told = Completed(
       Laid(
-        row: [isBe ? row[2] : EnglishWording.be] + degree + [row[last].asQuality],
+        row: [isBe ? row[2] : EnglishWording.be] + degree
+          + [row[last].lexeme.wordClass == .pronoun ? row[last] : row[last].asQuality],
         subject: which.words))
     told.joins = which.joins
     return told
@@ -33,7 +34,11 @@ extension EnglishCompletedRow {
   private func isSaidOf(_ word: Constituent) -> Bool {
     let lexeme = word.lexeme
     return lexeme.wordClass == .adjective && lexeme.kind != .color && lexeme.kind != .emotion
-      || ["fun", "gone", "late", "torn", "broken", "clean", "dirty", "empty"].contains(
+      || [
+        "mine", "yours", "lost", "flat", "fun", "gone", "late", "torn", "broken", "clean", "dirty",
+        "empty",
+      ]
+      .contains(
         lexeme.lemma)
   }
 
@@ -72,7 +77,8 @@ extension EnglishCompletedRow {
       return (small("the") + [thing] + small("by") + small("the") + [other], [:])
     }
     guard
-      other.lexeme.isPlaceLike || other.lexeme.kind == .furniture || words[1] == "wall"
+      other.lexeme.isPlaceLike || other.lexeme.kind == .furniture
+        || other.lexeme.kind == .vehicle || words[1] == "wall"
         || Self.grounds.contains(words[1])
         || EnglishHabits.isPlural(thing.lexeme) && EnglishHabits.boxes.contains(words[1])
         || EnglishHabits.isPlural(thing.lexeme) && words[1] == "jar",
@@ -139,7 +145,7 @@ extension EnglishCompletedRow {
     guard !isKin(one), !other.lexeme.isBeing, !EnglishCompounds.joins(one.lexeme, other.lexeme),
       !EnglishCompounds.joins(words[1], words[0]),
       other.lexeme.isPlaceLike || other.lexeme.kind == .vehicle
-        || ["cage", "tank", "crib", "box"].contains(words[1]),
+        || ["cage", "tank", "crib", "box", "tree", "sofa", "couch"].contains(words[1]),
       one.lexeme.kind == .animal || Self.people.contains(words[0]),
       let spot = spot(other, of: one.lexeme)
     else { return nil }

@@ -138,7 +138,7 @@ extension EnglishCompletedRow {
   }
 
   /// *mom/tell/brush/tooth, teacher/tell/me/sit*: what one is told to do (CGEL §16.63).
-  func toldToDo(_ row: [Constituent], _ words: [String]) -> Laid? {
+  func toldToDo(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard isPlain, row.count > 2, row.count < 7, words[1] == "tell" || words[1] == "remind",
       row[0].lexeme.isHuman, row[0].lexeme.wordClass == .noun || ["he", "she"].contains(words[0]),
       case let deed = ["me", "us"].contains(words[2]) ? 3 : 2, deed < row.count,
@@ -146,6 +146,13 @@ extension EnglishCompletedRow {
       !row[(deed + 1)...].contains(where: { isVerb($0) || $0.lexeme.kind == .question })
     else { return nil }
     let whom = deed == 3 ? [row[2]] : small("me")
-    return Laid(row: [row[1].asVerb] + whom + row[deed...], subject: [row[0]])
+    var rest = Array(row[deed...])
+    if rest.count > 1, rest[1].lexeme.kind == .body {
+      // It is one's own hair and teeth that one is to see to.
+      rest.insert(contentsOf: small(words[2] == "us" ? "our" : "my"), at: 1)
+    }
+    var told = Completed(Laid(row: [row[1].asVerb] + whom + rest, subject: [row[0]]))
+    told.isTimeless = true
+    return told
   }
 }

@@ -14,12 +14,12 @@ extension TileReader {
     }
     if row.count == 2 {
       wantIt(&row)
+      goOn(&row)
       beInWater(&row)
       return timeFor(row).map { [$0] }
     }
-    if let said = askWhoDid(row) ?? doAlone(row) { return [said] }
+    if let said = askWhoDid(row) ?? doAlone(row) ?? giveIt(row) { return [said] }
     openIt(&row)
-    giveIt(&row)
     goThere(&row)
     makeBuilding(&row)
     return nil
@@ -36,6 +36,12 @@ extension TileReader {
     } else if who.lemma == "yes", isPlain {
       row = [row[0]] + small("I") + [row[1]] + small("it")
     }
+  }
+
+  /// *Not/stop*: somebody is to go on.
+  private func goOn(_ row: inout [Constituent]) {
+    guard isPlain, row[0].lexeme.lemma == "not", row[1].lexeme.lemma == "stop" else { return }
+    row = tables.lexicon.small("don't", tile: row[0].tile) + [row[1].asVerb]
   }
 
   /// *Fish/water, duck/water*: where such an animal is.
@@ -98,13 +104,16 @@ extension TileReader {
   }
 
   /// *You/give/me*, asked for: what is at hand.
-  private func giveIt(_ row: inout [Constituent]) {
+  private func giveIt(_ row: [Constituent]) -> Clause? {
     guard !mayAsk, !isDenied, row[0].lexeme.lemma == "you",
-      ["give", "bring", "pass", "hand", "show"].contains(row[1].lexeme.lemma),
+      ["give", "bring", "pass", "hand"].contains(row[1].lexeme.lemma),
       ["me", "I"].contains(row[2].lexeme.lemma), let me = tables.lexicon.known("me")
-    else { return }
-    row[2].lexeme = me
-    row.insert(contentsOf: small("it") + small("to"), at: 2)
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = [row[0]]
+    clause.verb = row[1].asVerb
+    clause.complements = small("it") + small("to") + [Constituent(me, tile: row[2].tile)]
+    return clause
   }
 
   /// *I/want/bathroom*: where one wants to go.
@@ -146,9 +155,22 @@ extension TileReader {
       EnglishShortWords.enjoyed.contains(verb.lexeme.lemma), !clause.complements.isEmpty,
       clause.complements.allSatisfy({
         [.noun, .determiner, .adjective].contains($0.lexeme.wordClass) && !$0.lexeme.isBeing
+          || $0.lexeme.wordClass == .adposition
+          || EnglishShortWords.beside.contains($0.lexeme.lemma)
       }), let speaker = tables.lexicon.known("I")
     {
       clause.subject = [Constituent(speaker)]
+      return clause
+    }
+    if isDenied, mayWish, !isOver, !isOngoing, verb.tile == 0, verb.lexeme.lemma == "go",
+      !clause.complements.isEmpty,
+      clause.subject.allSatisfy({ $0.tile == nil && $0.lexeme.lemma == "I" }),
+      let speaker = tables.lexicon.known("I")
+    {
+      // Go/doctor, denied: where the speaker does not want to go.
+      clause.subject = [Constituent(speaker)]
+      clause.verb = EnglishStatementReader.verb("want")
+      clause.complements.insert(verb, at: 0)
       return clause
     }
     if goesOn(clause, verb.lexeme.lemma) { clause.options.insert(.progressive) }
@@ -189,7 +211,7 @@ private enum EnglishShortWords {
     "tower", "castle", "bridge", "garage", "tunnel", "farm", "city", "town", "road", "zoo", "tent",
   ]
   /// What one does oneself because one likes it, and nobody for one.
-  static let enjoyed: WordSet = ["watch", "eat", "drink", "use", "borrow"]
+  static let enjoyed: WordSet = ["watch", "eat", "drink", "use", "borrow", "go"]
   static let goingOn: WordSet = [
     "come", "go", "leave", "sleep", "cry", "run", "play", "cook", "work", "dance", "swim", "wait",
     "laugh", "sing", "fly",

@@ -103,6 +103,9 @@ extension EnglishLinkedRow {
         return nil
       }
       return small("to") + small("the")
+    case "take" where last == verb + 1 && verb > 0:
+      // *I/take/stairs*: the way one goes.
+      return ["stairs", "elevator", "escalator", "lift"].contains(words[last]) ? small("the") : nil
     case "take":
       guard last == verb + 2, Self.brought.contains(words[verb + 1]), row[last].lexeme.isHuman,
         isNoun(row[last]), verb > 0

@@ -16,6 +16,7 @@ extension EnglishLinkedRow {
       return first
     }
     if let graded = graded(row, words) ?? lost(row, words) ?? paidOut(row, words) { return graded }
+    if let ill = caughtCold(row, words) { return ill }
     guard row[last - 1].lexeme.wordClass != .adposition, isNoun(row[last]) else { return nil }
     if let kitchen = inKitchen(row, words) { return kitchen }
     if Self.terraces.contains(words[last]), !row[last - 1].lexeme.isDeterminerLike,
@@ -31,6 +32,45 @@ extension EnglishLinkedRow {
   /// What is done to a balcony itself.
   private static let madeOf = EnglishWords.set(
     "see like paint clean sweep want need have build fix love be wash on repair mop decorate")
+
+  /// *Catch/cold/school, faint/heat; put/drops/eyes, boil/eggs/breakfast, iron/shirt/wedding*: what one falls ill with and of, where
+  /// and what for.
+  private func caughtCold(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    if let verb = words.firstIndex(of: "catch"), verb > 0, verb + 1 <= last,
+      words[verb + 1] == "cold",
+      row[verb + 1].lexeme.wordClass != .noun, last < verb + 3
+    {
+      var said = row
+      said[verb + 1] = word(row[verb + 1], as: .noun, .illness)
+      return Linked(row: said[...verb] + small("a") + said[(verb + 1)...])
+    }
+    if last == 2, words[1] == "faint" || words[1] == "sweat",
+      ["heat", "fear", "pain", "hunger"].contains(words[2])
+    {
+      var said = row
+      said[2] = word(row[2], as: .noun, .feeling)
+      said[2].lexeme.countability = .mass
+      return inserting(small("from") + (words[2] == "heat" ? small("the") : []), into: said, at: 2)
+    }
+    guard last > 2, isThing(row[last - 1]) else { return nil }
+    let (verb, thing, other) = (words[last - 2], words[last - 1], words[last])
+    if verb == "put", thing == "drops", ["eye", "eyes", "ear", "ears", "nose"].contains(other) {
+      return inserting(
+        small("in") + (words[last - 3] == "I" ? small("my") : []), into: row, at: last)
+    }
+    if ["boil", "fry", "cook", "make", "prepare", "bake"].contains(verb),
+      ["breakfast", "lunch", "dinner", "supper"].contains(other),
+      KindSet.edible.contains(row[last - 1].lexeme.kind)
+    {
+      return inserting(small("for"), into: row, at: last)
+    }
+    guard ["iron", "wash", "buy", "choose", "pick"].contains(verb),
+      row[last - 1].lexeme.kind == .clothing,
+      ["wedding", "party", "school", "interview", "concert", "funeral"].contains(other)
+    else { return nil }
+    return inserting(small("for") + (other == "school" ? [] : small("the")), into: row, at: last)
+  }
 
   // MARK: Clauses
 
@@ -51,7 +91,8 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     guard let that = words.firstIndex(of: "that"), that > 0, that + 2 == last,
       ["say", "think", "know", "hear", "hope", "remember"].contains(words[that - 1]),
-      isNoun(row[that + 1]) || classes.isNounToo(words[that + 1]),
+      isNoun(row[that + 1]) || classes.isNounToo(words[that + 1])
+        || ["test", "show", "dance", "play", "visit", "walk", "swim"].contains(words[that + 1]),
       row[last].lexeme.kind == .weekday || ["tomorrow", "today"].contains(words[last])
         || row[last].lexeme.wordClass == .adjective
     else { return nil }
@@ -177,7 +218,8 @@ extension EnglishLinkedRow {
     if ["fireplace", "oven", "microwave", "pan", "pot"].contains(words[last]),
       ["roast", "cook", "fry", "heat", "boil", "bake", "warm"].contains(verb)
     {
-      return inserting(small("in") + small("the"), into: row, at: last)
+      let link = lexicon.small("in", tile: row[last - 2].tile)
+      return inserting(link + small("the"), into: row, at: last)
     }
     if ["peel", "cut", "chop", "slice", "wash", "grate"].contains(verb),
       ["salad", "soup", "stew", "cake", "pie", "sandwich", "dinner", "pizza", "lunch"].contains(

@@ -16,7 +16,11 @@ extension EnglishLinkedRow {
       return beingSo(row, words, be)
     }
     guard let link = link(row, words) else { return inBody(row, words) }
-    return inserting(link, into: row, at: last)
+    guard words[last].hasSuffix("ing") else { return inserting(link, into: row, at: last) }
+    var deed = row[last]
+    deed.lexeme.article = .bare
+    deed.lexeme.countability = .mass
+    return Linked(row: row[..<last] + link + [deed])
   }
 
   /// *Head/hurt/noise, my/eye/itch/pollen; proud/my/drawing, jealous/baby/sister, scared/thunder/night*: from what it hurts, and of what

@@ -184,8 +184,10 @@ extension EnglishLinkedRow {
     }
     guard isNoun(row[last]), isNamedBy(row[last].lexeme, row[last - 1].lexeme) else { return nil }
     var named = compound(row, last - 1)
-    if words[last - 1] == "party", last > 1, !row[last - 2].lexeme.isDeterminerLike {
-      named.row = named.row.dropLast() + small("a") + named.row.suffix(1)
+    if let article = ["party": "a", "bill": "the"][words[last - 1]], last > 1,
+      !row[last - 2].lexeme.isDeterminerLike
+    {
+      named.row = named.row.dropLast() + small(article) + named.row.suffix(1)
     }
     return named
   }

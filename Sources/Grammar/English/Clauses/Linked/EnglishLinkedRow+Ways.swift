@@ -55,7 +55,10 @@ extension EnglishLinkedRow {
     let (before, other) = (words[last - 1], words[last])
     switch before {
     case "jump": return ["hole", "puddle"].contains(other) ? small("into") + small("the") : nil
-    case "sit": return ["egg", "eggs"].contains(other) ? small("on") + small("the") : nil
+    case "sit": return ["egg", "eggs", "gum"].contains(other) ? small("on") + small("the") : nil
+    case "slide":
+      return ["pole", "hill", "rope"].contains(other) ? small("down") + small("the") : nil
+    case "wait": return other == "elevator" ? small("for") + small("the") : nil
     case "fall":
       if ["knee", "knees", "face", "back", "arm", "elbow", "butt", "bottom", "head"].contains(other)
       {

@@ -216,7 +216,8 @@ extension EnglishLinks {
         || EnglishPeople.helpers.contains(core[0].lexeme.lemma),
       Self.ailments.contains(core[1].lexeme.lemma)
     else { return nil }
-    return [core[0], said("with a \(core[1].lexeme.lemma)", core[1], .time)]
+    let place = verb == "stay" && core[0].lexeme.lemma == "home" ? said("home", core[0]) : core[0]
+    return [place, said("with a \(core[1].lexeme.lemma)", core[1], .time)]
   }
 
   private static let ailments = EnglishWords.set(

@@ -41,7 +41,8 @@ extension EnglishLinks {
     if core.count == 2, verb == "mix", ["color", "colors", "paint"].contains(core[0].lexeme.lemma),
       ["bucket", "bowl", "cup"].contains(place)
     {
-      return small("the") + [noun(core[0], .material)] + small("in") + small("the") + [last]
+      return small("the") + [noun(core[0], .material)] + lexicon.small("in", tile: last.tile)
+        + small("the") + [last]
     }
     return core.count == 2 && isThing(core[0]) ? thingAt(core, verb) : nil
   }

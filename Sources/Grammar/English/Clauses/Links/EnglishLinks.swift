@@ -131,7 +131,7 @@ struct EnglishLinks {
     guard Self.coming.contains(verb.lexeme.lemma), rest.count > 1 else { return nil }
     let goal = rest[1].lexeme
     guard
-      goal.isPlaceLike || goal.kind == .event || goal.kind == .meal
+      isRow && (goal.isPlaceLike || goal.kind == .event || goal.kind == .meal)
         || Self.appointments.contains(goal.lemma),
       goal.lemma != "home", rest.count == 2 || rest[2...].allSatisfy({ isTime($0.lexeme) })
     else { return nil }
@@ -144,7 +144,7 @@ struct EnglishLinks {
   private static let limits: WordSet = ["until", "till"]
   private static let coming = EnglishWords.set("arrive come get")
   private static let appointments = EnglishWords.set(
-    "work school class practice therapy church meeting appointment lesson")
+    "work school class practice therapy church appointment")
 
   /// Verbs that any of the rules looks at.
   static let deeds = WordSet(
