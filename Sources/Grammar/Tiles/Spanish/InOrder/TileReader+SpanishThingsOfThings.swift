@@ -254,7 +254,7 @@ extension TileReader {
         || FirstDoerWords.alone.contains(lemma)
         || rest.first?.lexeme.lemma == "yo" && PartOfWords.stirring.contains(lemma),
       lemma != "tener" || rest.last.map({ isCommon($0) }) == true,
-      let link = belonging(row[0], row[1])
+      let link = ofSmell(row[0], row[1]) ?? belonging(row[0], row[1])
     else { return nil }
     if rest.first?.lexeme.lemma != "yo", lemma != "llamarse", rest.contains(where: \.lexeme.isHuman)
     {
