@@ -56,7 +56,7 @@ enum PartOfWords {
     "lavadora", "tendedero", "horno", "taquilla", "baúl", "papelera", "basura",
   ]
   static let flaws: WordSet = [
-    "agujero", "mancha", "grieta", "nudo", "arañazo", "rasguño", "golpe", "roto", "gotera",
+    "agujero", "mancha", "grieta", "nudo", "arañazo", "rasguño", "golpe", "gotera",
   ]
   /// How things are for a while besides what all rows know.
   static let states: WordSet = [

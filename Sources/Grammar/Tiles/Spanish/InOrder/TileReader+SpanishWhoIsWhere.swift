@@ -17,7 +17,8 @@ extension TileReader {
   /// *Niña / nueva / tímida, vecino / nuevo / ruidoso*: what the new one is like.
   func newcomerSo(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, isCommon(row[0]), row[0].lexeme.isHuman,
-      row[1].lexeme.lemma.hasPrefix("nuev"), row[1].lexeme.wordClass == .adjective,
+      !CalledWords.all.contains(row[0].lexeme.lemma), row[1].lexeme.lemma.hasPrefix("nuev"),
+      row[1].lexeme.wordClass == .adjective,
       row[2].lexeme.wordClass == .adjective, !row[2].lexeme.isDeterminerLike
     else { return nil }
     let being: Constituent = .linking(row[2].lexeme.kind.isPassing ? "estar" : "ser", .third)

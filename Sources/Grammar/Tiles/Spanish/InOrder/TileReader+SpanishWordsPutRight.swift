@@ -90,7 +90,9 @@ extension TileReader {
   /// *Perro / contento / ver / tú*: of what one is glad (NGLE §36.3).
   private func gladToDo(_ row: [Constituent]) -> Clause? {
     guard row.count == 4, isCommon(row[0]), row[0].lexeme.isBeing,
-      row[1].lexeme.wordClass == .adjective, row[1].lexeme.kind.isPassing,
+      row[1].lexeme.wordClass == .adjective,
+      PartOfWords.moods.contains(where: row[1].lexeme.lemma.hasPrefix)
+        || row[1].lexeme.lemma == "feliz",
       row[2].lexeme.isInfinitive, row[3].lexeme.wordClass == .pronoun,
       row[3].lexeme.kind == .person, row[3].lexeme.lemma != "yo"
     else { return nil }
