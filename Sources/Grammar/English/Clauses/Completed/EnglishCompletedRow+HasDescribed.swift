@@ -14,7 +14,9 @@ extension EnglishCompletedRow {
     if let told = coloredThere(row, words) ?? fittingBody(row, words) ?? ownersAnimal(row, words) {
       return Completed(told)
     }
-    guard row[1].lexeme.kind != .emotion else { return nil }
+    guard row[1].lexeme.kind != .emotion, row[0].lexeme.wordClass == .noun,
+      frames.listed(words[1]) == nil
+    else { return nil }
     // *hat/funny/clown*: who has it stands last.
     let isTurned = row[0].lexeme.kind == .clothing && Self.dressed.contains(words[2])
     let (owner, part) = isTurned ? (row[2], row[0]) : (row[0], row[2])
