@@ -95,7 +95,7 @@ struct EnglishTelegraphTests {
     ("I be bored what can we do", "I am bored, what can we do?"),
     // Two verbs that share what follows, and a clause that belongs to its verb.
     ("I eat and drink", "I eat and drink."), ("I know he be sad", "I know he is sad."),
-    ("I be happy you come", "I am happy you come."),
+    ("I be happy you come", "I am happy you came."),
   ])
   func twoThingsThatAreDoneEachHaveTheirWords(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

@@ -14,7 +14,9 @@ extension EnglishCompletedRow {
     if let told = coloredThere(row, words) ?? fittingBody(row, words) ?? ownersAnimal(row, words) {
       return Completed(told)
     }
-    guard row[1].lexeme.kind != .emotion else { return nil }
+    guard row[1].lexeme.kind != .emotion, row[0].lexeme.wordClass == .noun,
+      !Self.done.contains(words[1])
+    else { return nil }
     // *hat/funny/clown*: who has it stands last.
     let isTurned = row[0].lexeme.kind == .clothing && Self.dressed.contains(words[2])
     let (owner, part) = isTurned ? (row[2], row[0]) : (row[0], row[2])
@@ -54,6 +56,8 @@ extension EnglishCompletedRow {
     return (isOwn ? [] : small("the")) + [owner]
   }
 
+  /// Qualities that are deeds as well: *I/hurt/leg, mom/dry/hair*.
+  private static let done = EnglishWords.set("hurt clean dry warm cool open close empty wet")
   /// What one has several of.
   private static let several = EnglishWords.set("tooth ear eye paw leg wing claw whisker")
   private static let dressed = EnglishWords.set(

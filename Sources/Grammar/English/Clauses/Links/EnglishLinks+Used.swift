@@ -102,12 +102,10 @@ extension EnglishLinks {
     }
     if core.count == 1, let said = withOne(last, verb) { return said }
     if isRow, core.count == 2, verb == "be", Self.costumes.contains(core[0].lexeme.lemma),
-      ["Halloween", "Carnival", "party"].contains(last.lexeme.lemma)
+      last.lexeme.lemma == "party"
     {
-      // *be/pirate/Halloween.*
-      let isParty = last.lexeme.lemma == "party"
-      return small("a") + [core[0]] + small(isParty ? "at" : "for")
-        + (isParty ? small("the") : []) + [last]
+      // *be/pirate/party.*
+      return small("a") + [core[0], said("at the party", last, .time)]
     }
     if isRow, core.count == 2, ["take", "bring", "drive"].contains(verb),
       core[0].lexeme.wordClass == .pronoun || core[0].lexeme.isHuman,

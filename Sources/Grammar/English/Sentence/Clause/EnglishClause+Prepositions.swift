@@ -119,7 +119,8 @@ extension EnglishClause {
       return "in"
     }
     if preposition == "in", !filler.isGoverned, noun.kind == .furniture,
-      !EnglishHabits.containers.contains(noun.lemma), noun.lemma != "shower"
+      !EnglishHabits.containers.contains(noun.lemma), noun.lemma != "shower",
+      noun.lemma != "mirror"
     {
       return "on"
     }
