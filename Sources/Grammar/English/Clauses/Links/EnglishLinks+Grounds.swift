@@ -31,7 +31,7 @@ extension EnglishLinks {
       before.kind == .body || before.wordClass == .pronoun || before.kind == .clothing
         || ["hair", "face", "teeth", "beard", "makeup"].contains(before.lemma)
     else { return nil }
-    return core.dropLast() + small("in") + small("the") + [mirror]
+    return core.dropLast() + [said("in the mirror", mirror)]
   }
 
   static let grooming = WordSet(
