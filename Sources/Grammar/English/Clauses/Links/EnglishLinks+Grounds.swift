@@ -29,8 +29,9 @@ extension EnglishLinks {
     guard Self.grooming.contains(verb), core.count > 1, let mirror = core.last,
       mirror.lexeme.lemma == "mirror", case let before = core[core.count - 2].lexeme,
       before.kind == .body || before.wordClass == .pronoun || before.kind == .clothing
+        || ["hair", "face", "teeth", "beard", "makeup"].contains(before.lemma)
     else { return nil }
-    return core.dropLast() + small("in") + small("the") + [mirror]
+    return core.dropLast() + [said("in the mirror", mirror)]
   }
 
   static let grooming = WordSet(
