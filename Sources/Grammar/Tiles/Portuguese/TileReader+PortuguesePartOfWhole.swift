@@ -67,7 +67,9 @@ extension TileReader {
     else { return nil }
     let kind = row[2].lexeme.kind
     let isSensed = ["cheiro", "gosto", "sabor", "cor"].contains(row[0].lexeme.lemma)
-    let link = kind == .size || kind == .color || isSensed ? "ser" : "estar"
+    let link =
+      kind == .size || kind == .color || isSensed
+        || PartWholeWords.lasting.contains(row[2].lexeme.lemma) ? "ser" : "estar"
     var words = [article] + named(row) + [.linking(link, .third), PartWholeWords.quality(row[2])]
     if row.count == 4 {
       guard row[3].lexeme.wordClass == .noun,
@@ -310,6 +312,12 @@ private enum PartWholeWords {
       "porteiro": houses, "faxineira": houses, "secretária": houses, "zelador": houses,
     ]
   }()
+  /// What a part is like and stays.
+  static let lasting: WordSet = [
+    "novo", "nova", "velho", "velha", "antigo", "antiga", "bonito", "bonita", "feio", "feia",
+    "pesado",
+    "pesada", "leve", "caro", "cara", "barato", "barata", "macio", "macia", "redondo", "redonda",
+  ]
   static let faults: WordSet = [
     "buraco", "mancha", "furo", "rasgo", "rachadura", "defeito", "problema", "arranhão",
   ]
