@@ -70,7 +70,8 @@ extension TileReader {
     guard isPlain, ["terminado", "acabado"].contains(row[0].lexeme.lemma),
       row[1].lexeme.isInfinitive
     else { return nil }
-    return [ownDeed("haber"), row[0], known("de"), row[1]]
+    let ended = Constituent(deed("terminar").lexeme, tile: row[0].tile)
+    return [known("yo"), ended, known("de"), row[1]]
   }
 
   /// *Primero / comer*: what one would like to do first.
