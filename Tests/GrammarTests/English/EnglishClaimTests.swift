@@ -4,7 +4,7 @@ import Testing
 struct EnglishClaimTests {
   @Test(arguments: [
     ("I", "be", "sorry;that;I;yell;at;you", "", "I am sorry that I yelled at you."),
-    ("I", "be", "happy;that;you;come", "", "I am happy that you come."),
+    ("I", "be", "happy;that;you;come", "", "I am happy that you came."),
     ("he", "deny", "that;he;hit;I", "past", "He denied that he hit me."),
     ("I", "feel", "that;nobody;listen;I", "", "I feel that nobody listens to me."),
     // Before a noun with no verb behind it *that* points.

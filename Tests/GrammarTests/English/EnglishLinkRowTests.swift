@@ -45,7 +45,7 @@ struct EnglishLinkRowTests {
     ("I want ketchup my fries", "I want ketchup on my fries."),
     ("I want dress stripes", "I want a dress with stripes."),
     ("teacher explain exercise math", "The teacher is explaining the math exercise."),
-    ("I stay home fever", "I stay at home with a fever."),
+    ("I stay home fever", "I stay home with a fever."),
     ("I drink juice straw", "I drink juice through a straw."),
     ("kid share toy", "The kid shared the toy."),
   ])

@@ -82,7 +82,7 @@ struct EnglishToldOrderTests {
     ("dark room I scared", "The room is dark, I am scared."),
     ("swollen eye allergy", "My eye is swollen from the allergy."),
     ("we worried test", "We are worried about the test."),
-    ("dog happy see you", "The dog is happy to see you."),
+    ("dog happy see me", "The dog is happy to see me."),
     ("we sad because teacher sing", "We are sad because the teacher sings."),
     ("he apple kitchen", "He has an apple in the kitchen."),
     ("mom chair school", "Mom's chair is at school."),
