@@ -40,7 +40,9 @@ def repeated(sentence):
     """The same word twice in a row, which no sentence of the vocabulary has."""
     tokens = sentence.tokens
     for (one, first), (other, second) in zip(tokens, tokens[1:]):
-        # *The cook cooks* is chosen so.
+        # *The cook cooks* is chosen so; *a família para para jantar* is the verb and the preposition.
+        if one.lower() == "para" and sentence.request.verb.label == "parar":
+            continue
         if one.lower() == other.lower() and (first is None or second is None or first == second):
             yield "repeated word", one
 

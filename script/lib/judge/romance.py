@@ -94,6 +94,9 @@ def is_somebodys_turn(sentence):
         and sentence.request.subject is not None and sentence.text.lstrip("¿").startswith(("A ", "Al ")))
 
 
+ASKED_OF_THE_OTHER = ("querer", "preferir", "saber", "tener", "estar")
+
+
 def unsaid_subjects(sentence):
     """Whom the verb may be said of where nobody is chosen: the speaker, the other who is asked, what stands behind it."""
     request = sentence.request
@@ -135,6 +138,9 @@ def unsaid_subjects(sentence):
     if language == "pt" and verb == "ter":
         # *Tem abacate?*: there is some.
         found.append((3, "sg"))
+    if language == "es" and request.is_question and verb in ASKED_OF_THE_OTHER:
+        # *¿Quieres agua? ¿Sabrás bailar?*: what one knows of oneself is asked of the other.
+        found.append((2, "sg"))
     return found
 
 
@@ -269,13 +275,18 @@ def determiners(sentence):
             yield "article and noun", f"{token} {tokens[noun][0]}"
 
 
+CAUSES = ("frío", "frio", "calor")
+
+
 def next_noun(sentence, index):
     """Where the noun stands that begins at a place, behind adjectives and numerals at most."""
     for place in range(index, min(index + 4, len(sentence.tokens))):
         token, tile = sentence.tokens[place]
         found = sentence.analyser.derived(tags, token)
         chosen = sentence.word_class(tile)
-        if "n" in found and chosen in (None, "noun"):
+        # *Por el frío*: what is chosen as a quality is the cause.
+        is_cause = token in CAUSES and place > 1 and sentence.tokens[place - 2][0] == "por"
+        if "n" in found and (chosen in (None, "noun") or is_cause):
             return place
         if chosen == "verb" and sentence.request.verb_tile == tile:
             return None

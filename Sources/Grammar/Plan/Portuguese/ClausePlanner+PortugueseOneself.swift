@@ -292,7 +292,8 @@ enum PortugueseOneselfWords {
     "maquilhar", "acalmar", "lavar", "magoar", "enganar", "aborrecer", "animar", "alegrar",
     "emocionar", "envergonhar", "concentrar", "distrair", "enxugar", "despir", "calar",
     "decepcionar", "entusiasmar", "empolgar", "perfumar", "aleijar", "apressar", "arranhar",
-    "tranquilizar", "aprontar", "acostumar", "habituar", "bronzear", "depilar", "lambuzar", "entediar",
+    "tranquilizar", "aprontar", "acostumar", "habituar", "bronzear", "depilar", "lambuzar",
+    "entediar",
   ]
   /// Of these what one may want to do to others.
   static let harming: WordSet = [

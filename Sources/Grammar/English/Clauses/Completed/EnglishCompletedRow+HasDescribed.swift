@@ -20,7 +20,7 @@ extension EnglishCompletedRow {
     // *hat/funny/clown*: who has it stands last.
     let isTurned = row[0].lexeme.kind == .clothing && Self.dressed.contains(words[2])
     let (owner, part) = isTurned ? (row[2], row[0]) : (row[0], row[2])
-    guard has(owner, part), !["missing", "lost"].contains(words[1]) else { return nil }
+    guard has(owner, part), !["missing", "lost", "stuck"].contains(words[1]) else { return nil }
     let isSeveral = owner.lexeme.isBeing && Self.several.contains(part.lexeme.lemma)
     let isCounted =
       !isSeveral && !EnglishHabits.isPlural(part.lexeme) && !EnglishHabits.isMass(part.lexeme)

@@ -78,7 +78,7 @@ extension EnglishCompletedRow {
     }
     guard
       other.lexeme.isPlaceLike || other.lexeme.kind == .furniture
-        || other.lexeme.kind == .vehicle || words[1] == "wall"
+        || other.lexeme.kind == .vehicle && words[0] != "ride" || words[1] == "wall"
         || Self.grounds.contains(words[1])
         || EnglishHabits.isPlural(thing.lexeme) && EnglishHabits.boxes.contains(words[1])
         || EnglishHabits.isPlural(thing.lexeme) && words[1] == "jar",
