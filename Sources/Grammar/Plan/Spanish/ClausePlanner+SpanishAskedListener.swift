@@ -36,13 +36,13 @@ extension ClausePlanner {
     clause.verb?.lexeme.number = .singular
   }
 
-  /// *– / querer / sopa, o, ensalada; – / tener / hambre; – / estar / cansado*: what one knows of oneself is asked of the other.
+  /// *– / querer / sopa, o, ensalada; – / tener / hambre; – / estar / cansado*: what one knows of oneself is asked of the other. Not what
+  /// one wants to do: the walk's *No quiero dormir* stays the speaker's where a mark is put behind it.
   private func askWhatOnlyListenerKnows(_ clause: inout Clause, _ verb: String) {
     guard clause.subject.isEmpty, let first = clause.complements.first?.lexeme,
       !clause.complements.contains(where: {
         $0.lexeme.kind == .question
-          || $0.lexeme.wordClass == .verb && verb != "querer"
-            && verb != "saber" && verb != "preferir"
+          || $0.lexeme.wordClass == .verb && verb != "saber" && verb != "preferir"
           || $0.lexeme.wordClass == .pronoun && $0.lexeme.person != nil
           || $0.lexeme.kind == .possessive
       })
