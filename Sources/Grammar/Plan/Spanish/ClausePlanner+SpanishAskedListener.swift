@@ -36,8 +36,9 @@ extension ClausePlanner {
     clause.verb?.lexeme.number = .singular
   }
 
-  /// *– / querer / sopa, o, ensalada; – / tener / hambre; – / estar / cansado*: what one knows of oneself is asked of the other. Not what
-  /// one wants to do: the walk's *No quiero dormir* stays the speaker's where a mark is put behind it.
+  /// *– / querer / sopa, o, ensalada; – / tener / hambre; – / estar / cansado*: what one knows of oneself is asked of the other.
+  ///
+  /// Not what one wants to do: the walk's *No quiero dormir* stays the speaker's where a mark is put behind it.
   private func askWhatOnlyListenerKnows(_ clause: inout Clause, _ verb: String) {
     guard clause.subject.isEmpty, let first = clause.complements.first?.lexeme,
       !clause.complements.contains(where: {
