@@ -42,7 +42,7 @@ extension Sentence {
     let laid = tiles.map { $0.lexeme.lemma.lowercased() }
     let isDenied = laid.contains(where: Self.denies) || tiles.contains(where: \.isNegated)
     // He / live / here / anymore: that alone tells that he doesn't.
-    let isClosed = laid.contains { ["anymore", "any more"].contains($0) }
+    let isClosed = laid.contains(where: Self.closers.contains)
     if Self.denies(text) != isDenied, !isClosed || isDenied { return true }
     let spoken = Set(words.compactMap(\.tile))
     guard spoken.count < tiles.count else { return false }
@@ -55,6 +55,9 @@ extension Sentence {
       return !heard.contains(tile.lexeme.heardStem)
     }
   }
+
+  /// Words that only close what is denied: *not anymore* (CGEL §10.60).
+  static let closers: Set<String> = ["anymore", "any more"]
 
   /// Whether a word of the text denies.
   private static func denies(_ text: String) -> Bool {

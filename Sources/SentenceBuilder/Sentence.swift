@@ -38,7 +38,7 @@ public struct Sentence: Hashable, Sendable {
     var tiles = tiles
     guard clause.isNegative, !tiles.isEmpty, !tiles.contains(where: \.isNegated),
       !tiles.contains(where: {
-        $0.lexeme.kind == .negation && !["anymore", "any more"].contains($0.lexeme.lemma)
+        $0.lexeme.kind == .negation && !Self.closers.contains($0.lexeme.lemma)
       })
     else { return tiles }
     tiles[clause.verb?.tile ?? 0].isNegated = true

@@ -290,6 +290,9 @@ extension Lexeme {
   /// Whether it is a verb as the dictionary has it, which no reading has conjugated yet.
   var isInfinitive: Bool { wordClass == .verb && person == nil && forms.isEmpty }
 
+  /// Whether it ends like a Spanish or Portuguese participle of a regular verb: *roto* does not.
+  var endsLikeParticiple: Bool { ["ado", "ada", "ido", "ida"].contains(where: lemma.hasSuffix) }
+
   /// Whether it names a thing, an event or a place, and neither a being nor a time.
   var namesThing: Bool { wordClass == .noun && !isBeing && !kind.isTemporal }
 

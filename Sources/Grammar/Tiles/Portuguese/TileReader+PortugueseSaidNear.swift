@@ -117,7 +117,7 @@ extension TileReader {
   private func link(to quality: Lexeme) -> String {
     let isState =
       quality.kind == .state || quality.kind == .emotion
-      || ["ado", "ada", "ido", "ida"].contains { quality.lemma.hasSuffix($0) }
+      || quality.endsLikeParticiple
     return isState ? "estar" : "ser"
   }
 

@@ -125,7 +125,8 @@ extension TileReader {
   /// *Ônibus / adaptado, meu / tablet / descarregado*: an unknown word in *-ado, -ido* behind what it is said of.
   private func readParticiple(_ words: inout [Constituent], _ index: Int) {
     let word = words[index].lexeme
-    guard word.wordClass == .noun, index > 0, word.utf8Ending, word.isInferred,
+    guard word.wordClass == .noun, index > 0, word.lemma.utf8.count > 5, word.endsLikeParticiple,
+      word.isInferred,
       words[index - 1].lexeme.wordClass == .noun
         || words[index - 1].lexeme.wordClass == .pronoun && words[index - 1].lexeme.kind == .person
     else { return }
@@ -225,12 +226,5 @@ extension TileReader {
     return first == 1
       || first == 2 && (words[1].lexeme.isBeing || words[1].lexeme.wordClass == .pronoun)
       || first == 2 && words[1].lexeme.lemma == variety.language.plainNegator
-  }
-}
-
-extension Lexeme {
-  /// Whether it ends like a participle.
-  fileprivate var utf8Ending: Bool {
-    lemma.utf8.count > 5 && ["ado", "ada", "ido", "ida"].contains { lemma.hasSuffix($0) }
   }
 }

@@ -31,10 +31,6 @@ extension EnglishCompletedRow {
     Self.states.contains(word.lexeme.lemma)
   }
 
-  private func isThing(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .noun && !word.lexeme.isBeing && !word.lexeme.kind.isTemporal
-  }
-
   private func be(_ rest: [Constituent], _ subject: [Constituent]) -> Completed {
     Completed(Laid(row: [EnglishWording.be] + rest, subject: subject))
   }
@@ -96,7 +92,7 @@ extension EnglishCompletedRow {
 
   /// *Yogurt/expired/fridge, toy/broken/floor*: how what is there is.
   private func spoiledThere(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard row.count == 3, isThing(row[0]), Self.states.contains(words[1]),
+    guard row.count == 3, row[0].lexeme.namesThing, Self.states.contains(words[1]),
       !words[0].contains("'"), !Self.heating.contains(words[2]),
       row[2].lexeme.wordClass == .noun, let place = lyingAt(row[2], of: row[0].lexeme)
     else { return nil }
@@ -105,7 +101,7 @@ extension EnglishCompletedRow {
 
   /// *Clean/pajamas/drawer, dirty/clothes/basket, red/ball/box.*
   private func cleanThere(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard row.count == 3, isThing(row[1]), row[2].lexeme.wordClass == .noun,
+    guard row.count == 3, row[1].lexeme.namesThing, row[2].lexeme.wordClass == .noun,
       Self.states.contains(words[0]) || [.color, .size].contains(row[0].lexeme.kind)
         || ["new", "old"].contains(words[0]),
       [.clothing, .toy, .book, .thing, .food, .drink].contains(row[1].lexeme.kind),
@@ -125,7 +121,7 @@ extension EnglishCompletedRow {
 
   /// *Map/glove compartment/car, socks/drawer/closet*: in which part of what.
   private func inItsPart(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard row.count == 3, row.allSatisfy(isThing),
+    guard row.count == 3, row.allSatisfy(\.lexeme.namesThing),
       let link = Self.parts[words[1]],
       row[2].lexeme.kind == .vehicle || row[2].lexeme.kind == .furniture
         || ["fridge", "closet", "jacket", "coat", "backpack"].contains(words[2])

@@ -310,8 +310,7 @@ extension EnglishCompletedRow {
   }
 
   private func isThing(_ word: Constituent?) -> Bool {
-    guard let lexeme = word?.lexeme else { return false }
-    return lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
+    word?.lexeme.namesThing == true
   }
 
   /// What nobody does on purpose does it: storms, ailments, wars and what is injected.

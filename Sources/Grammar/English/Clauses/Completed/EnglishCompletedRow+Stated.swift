@@ -146,27 +146,30 @@ extension EnglishCompletedRow {
 
   /// *Giant/be/angry/with/Jack*: a word that is a quality as well names who is so.
   private func ofPerson(_ row: [Constituent], _ words: [String], _ be: Int) -> Completed? {
-    guard be == 1, ["giant", "vegetarian", "vegan"].contains(words[0]), row.count < 6,
+    guard be == 1, Self.peopleToo.contains(words[0]), row.count < 6,
       row[2].lexeme.wordClass == .adjective || row[2].lexeme.wordClass == .adposition
     else { return nil }
-    var who = row[0]
-    who.lexeme = Lexeme(lemma: words[0], wordClass: .noun, kind: .person)
-    who.lexeme.countability = .count
-    who.lexeme.animacy = .human
-    return Completed(Laid(row: Array(row[1...]), subject: small("the") + [who]))
+    return Completed(Laid(row: Array(row[1...]), subject: small("the") + [person(row[0])]))
   }
 
   /// *Vegetarian/eat/sausage, giant/chase/Jack.*
   private func doneByGiant(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard row.count > 1, row.count < 6, ["giant", "vegetarian", "vegan"].contains(words[0]),
+    guard row.count > 1, row.count < 6, Self.peopleToo.contains(words[0]),
       row[1].lexeme.wordClass == .verb, !row[2...].contains(where: isVerb),
       !row[1...].contains(where: { $0.lexeme.isSubjectFormOnly })
     else { return nil }
-    var who = row[0]
-    who.lexeme = Lexeme(lemma: words[0], wordClass: .noun, kind: .person)
+    return Completed(Laid(row: Array(row[1...]), subject: small("the") + [person(row[0])]))
+  }
+
+  /// Words for a quality that name who is so as well.
+  private static let peopleToo: WordSet = ["giant", "vegetarian", "vegan"]
+
+  private func person(_ word: Constituent) -> Constituent {
+    var who = word
+    who.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .noun, kind: .person)
     who.lexeme.countability = .count
     who.lexeme.animacy = .human
-    return Completed(Laid(row: Array(row[1...]), subject: small("the") + [who]))
+    return who
   }
 
   // MARK: Compared and judged

@@ -114,16 +114,12 @@ extension EnglishLinkedRow {
       return Linked(
         row: row[...have] + small("a") + [meal] + small("at") + small("the") + [place])
     }
-    if last == have + 2, ["breakfast", "lunch", "dinner"].contains(thing),
-      KindSet.edible.contains(row[last].lexeme.kind)
-    {
-      return Linked(row: row[...have] + [row[last]] + small("for") + [row[have + 1]])
-    }
-    if last == have + 3, ["breakfast", "lunch", "dinner"].contains(thing),
-      KindSet.edible.contains(row[have + 2].lexeme.kind), row[last].lexeme.kind.isTemporal
+    if last == have + 2 || last == have + 3 && row[last].lexeme.kind.isTemporal,
+      ["breakfast", "lunch", "dinner"].contains(thing),
+      KindSet.edible.contains(row[have + 2].lexeme.kind)
     {
       return Linked(
-        row: row[...have] + [row[have + 2]] + small("for") + [row[have + 1], row[last]])
+        row: row[...have] + [row[have + 2]] + small("for") + [row[have + 1]] + row[(have + 3)...])
     }
     return onOneself(row, words, have)
   }

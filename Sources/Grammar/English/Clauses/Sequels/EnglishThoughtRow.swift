@@ -27,6 +27,6 @@ extension EnglishThoughtRow {
 
   /// Whether a word names a thing, and neither a being nor a time.
   func isThing(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .noun && !word.lexeme.isBeing && !word.lexeme.kind.isTemporal
+    word.lexeme.namesThing
   }
 }

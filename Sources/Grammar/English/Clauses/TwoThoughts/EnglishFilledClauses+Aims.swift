@@ -105,7 +105,7 @@ extension EnglishFilledClauses {
       isAsked =
         last.isPlaceLike || row[3...].contains { Self.leaving.contains($0.lexeme.lemma) }
     case "have", "get", "eat", "drink":
-      isAsked = last.wordClass == .noun && !last.isBeing && !last.kind.isTemporal
+      isAsked = last.namesThing
     case "watch": isAsked = last.kind == .media || Self.watched.contains(last.lemma)
     case "play", "use", "borrow", "stay": isAsked = row.count > 3
     default: isAsked = false

@@ -80,7 +80,7 @@ extension EnglishWordJoiner {
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
       }),
       subject[begin...].allSatisfy({
-        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && !$0.lexeme.kind.isTemporal
+        $0.lexeme.namesThing
           && !KindSet.edible.contains($0.lexeme.kind)
           || $0.lexeme.lemma == "water"
       }),

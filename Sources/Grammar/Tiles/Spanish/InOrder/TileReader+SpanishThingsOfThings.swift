@@ -161,15 +161,12 @@ extension TileReader {
 
   /// *Correa / perro / colgada / entrada*: how it is, and where.
   private func partThere(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 4, let quality = quality(row[2]), isState(row[2]) || isParticiple(quality),
+    guard row.count == 4, let quality = quality(row[2]),
+      isState(row[2]) || quality.lexeme.endsLikeParticiple,
       holdsThings(row[3]), let link = belonging(row[0], row[1])
     else { return nil }
     return small("el") + [row[0]] + link + [.linking("estar", .third), quality]
       + small("en", "el") + [row[3]]
-  }
-
-  private func isParticiple(_ quality: Constituent) -> Bool {
-    ["ado", "ada", "ido", "ida"].contains(where: quality.lexeme.lemma.hasSuffix)
   }
 
   private func holdsThings(_ word: Constituent) -> Bool {
@@ -185,7 +182,7 @@ extension TileReader {
       !KindSet.places.contains(row[0].lexeme.kind),
       !NounRowWords.fixed.contains(row[0].lexeme.lemma),
       row[0].lexeme.kind != .body, let quality = quality(row[1]),
-      isState(quality) || quality.lexeme.kind == .color || isParticiple(quality),
+      isState(quality) || quality.lexeme.kind == .color || quality.lexeme.endsLikeParticiple,
       PartOfWords.holders.contains(row[2].lexeme.lemma), isCommon(row[2])
     else { return nil }
     return small("el") + [row[0], quality, .linking("estar", .third)] + small("en", "el")
