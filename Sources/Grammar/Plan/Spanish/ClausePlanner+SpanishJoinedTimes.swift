@@ -97,8 +97,9 @@ extension ClausePlanner {
         || clause.complements[index - 1].lexeme.wordClass != .adposition
           && !clause.complements[index - 1].lexeme.isConnective
           && !(verb == "tener" && clause.complements[index - 1].lexeme.isBeing)
-          // Embarazada de cinco meses.
-          && !clause.complements[index - 1].lexeme.lemma.hasPrefix("embarazad"),
+          // Embarazada de cinco meses, atrasado diez minutos.
+          && !JoinedTimeWords.measuring.contains(
+            where: clause.complements[index - 1].lexeme.lemma.hasPrefix),
       !clause.complements.contains(where: {
         $0.lexeme.wordClass == .verb || lexicon.tense(of: $0.lexeme.lemma) != nil
       }),
@@ -151,6 +152,8 @@ private enum JoinedTimeWords {
     "días": "día", "semana": "semana", "semanas": "semana", "mes": "mes", "meses": "mes",
     "año": "año", "años": "año",
   ]
+  /// Qualities of which a time says how much.
+  static let measuring = ["embarazad", "atrasad", "adelantad", "retrasad"]
   /// Verbs of which that is what they measure.
   static let measured: WordSet = [
     "tener", "durar", "tardar", "faltar", "quedar", "cumplir", "hacer", "haber", "ser", "costar",

@@ -10,6 +10,8 @@ extension ClausePlanner {
     joinTimesOfMany(&clause)
     if let verb = clause.verb?.lexeme.lemma {
       if !clause.isLaid {
+        tellByHowMuch(&clause, verb)
+        tellWhereElse(&clause, verb)
         lastStill(&clause, verb)
         lastBehindObject(&clause, verb)
       }
