@@ -33,8 +33,10 @@ extension ClausePlanner {
       if let pair = laidPair(clause, index, verb) ?? SpanishPairWords.link(
         first, second, verb: verb)
         ?? SpanishPairWords.sort(first, second, verb: verb)
-        ?? (clause.isLaid || isPlaced(clause.complements[index + 1])
-          ? nil : SpanishWholeWords.link(first, second, verb: verb)),
+        ?? (areLaidTogether(clause, index)
+          ? SpanishPairsByHead.link(first, second, verb: verb) : nil)
+          ?? (clause.isLaid || isPlaced(clause.complements[index + 1])
+            ? nil : SpanishWholeWords.link(first, second, verb: verb)),
         pair.preposition != "con" || !isList(clause),
         clause.complements[index + 1].government?.preposition == nil
           || pair.preposition == "de"
@@ -45,6 +47,14 @@ extension ClausePlanner {
     askForCourse(&clause, verb)
     watchOnScreen(&clause, verb)
     goWithSchool(&clause, verb)
+  }
+
+  /// Whether the second stands right behind the first, with nothing between them that another rule took away.
+  private func areLaidTogether(_ clause: Clause, _ index: Int) -> Bool {
+    guard let first = clause.complements[index].tile, let next = clause.complements[index + 1].tile
+    else { return false }
+    return next == first + 1
+      || !clause.isLaid && clause.complements[index + 1].government?.preposition == nil
   }
 
   /// What single verbs make of the words behind them; each verb is one of ``SpanishPairWords/choosy``.
