@@ -22,7 +22,9 @@ struct EnglishLinkedRow {
     var words = row.map(\.lexeme.lemma)
     var isLinked = false
     let readers = [
-      said, behindVerb, aboutHaving, describedLast, onItsWay, aboutMatters, doneAs, creaturesDeed,
+      nounsLikeDeeds, namesKeptWhole, saidOfIt, said, behindVerb, aboutHaving, describedLast,
+      onItsWay,
+      aboutMatters, doneAs, creaturesDeed,
     ]
     for reader in readers {
       guard let next = reader(linked.row, words) else { continue }
