@@ -16,10 +16,14 @@ extension EnglishLinkedRow {
     case "full": return fullOf(row, words, at: 1)
     case "be": return words[2] == "full" ? fullOf(row, words, at: 2) : whatItIs(row, words)
     case "sound", "look", "seem":
-      guard last == 2, ["out of tune", "out of order", "out of breath"].contains(words[2]) else {
-        return nil
-      }
-      return Linked(row: row[..<2] + [word(row[2], as: .adjective, .state)])
+      // *Violin/sound/out of tune*: two tiles or three, and no tune is meant.
+      guard ["tune", "order", "breath", "shape"].contains(words[last]), last < 5, last > 2,
+        words[last - 1] == "out of" || words[last - 1] == "of" && words[last - 2] == "out"
+      else { return nil }
+      var said = row
+      said[last].lexeme.article = .bare
+      said[last].lexeme.countability = .mass
+      return Linked(row: said)
     case "have":
       guard last == 2, row[0].lexeme.isPlaceLike || row[0].lexeme.kind == .nature,
         ["snow", "ice", "grass", "sand", "mud", "fog"].contains(words[2])

@@ -22,7 +22,8 @@ struct EnglishLinkedRow {
     var words = row.map(\.lexeme.lemma)
     var isLinked = false
     let readers = [
-      nounsLikeDeeds, namesKeptWhole, saidOfIt, said, behindVerb, aboutHaving, describedLast,
+      nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings, askedAndDenied,
+      said, behindVerb, aboutHaving, describedLast,
       onItsWay,
       aboutMatters, doneAs, creaturesDeed,
     ]
