@@ -11,6 +11,12 @@ extension EnglishLinkedRow {
     guard last > 1, !row.contains(where: { $0.lexeme.wordClass == .conjunction }) else {
       return nil
     }
+    if last > 2, row[last].lexeme.kind.isTemporal, isNoun(row[last - 1]),
+      let spot = spot(Array(row.dropLast()), Array(words.dropLast()))
+    {
+      // *Star/shine/sky/night.*
+      return inserting(spot, into: row, at: last - 1)
+    }
     if let be = words.firstIndex(of: "be"), be == 1 { return beingThere(row, words) }
     if let hour = atHour(row, words) { return hour }
     guard row[last - 1].lexeme.wordClass != .adposition else { return nil }
@@ -54,6 +60,9 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     let (before, other) = (words[last - 1], words[last])
     switch before {
+    case "sink":
+      return ["bathtub", "tub"].contains(other) || Self.soft.contains(other)
+        ? small("in") + small("the") : nil
     case "jump": return ["hole", "puddle"].contains(other) ? small("into") + small("the") : nil
     case "sit": return ["egg", "eggs", "gum"].contains(other) ? small("on") + small("the") : nil
     case "slide":
@@ -88,7 +97,9 @@ extension EnglishLinkedRow {
     {
       return small("on") + small("the")
     }
-    if other == "trunk", row[0].lexeme.kind == .animal { return small("with") + small("its") }
+    if other == "trunk", row[0].lexeme.kind == .animal, words[1] != "have" {
+      return small("with") + small("its")
+    }
     if before == "candles", other == "cake" { return small("on") + small("the") }
     if other == "hours", row[last - 1].lexeme.wordClass == .verb || isThing(row[last - 1]),
       row[last - 1].lexeme.kind != .quantity

@@ -22,7 +22,10 @@ struct EnglishLinkedRow {
     var words = row.map(\.lexeme.lemma)
     var isLinked = false
     let readers = [
-      said, behindVerb, aboutHaving, describedLast, onItsWay, aboutMatters, doneAs, creaturesDeed,
+      nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings, askedAndDenied,
+      said, behindVerb, aboutHaving, describedLast,
+      onItsWay,
+      aboutMatters, doneAs, creaturesDeed,
     ]
     for reader in readers {
       guard let next = reader(linked.row, words) else { continue }

@@ -1,0 +1,112 @@
+import AACCore
+
+/// Words that are noun, quality and deed alike, told apart by what is laid beside them: *seal/play/ball, fly/come into/room,
+/// paint/dry/fast, harvest/be/good, butcher/sell/chop, referee/call/foul, police officer/direct/traffic, kids/not/cross/alone,
+/// pool/not/open/Monday, dentist/not/hurt/me, carpenter/saw/wood, eyes/water/because/onion*.
+///
+/// Sources: CGEL §17.1–17.6, App. I.43–I.56 (conversion), §2.13, §10.1 (order of the elements); CaGEL ch. 19 §3.
+extension EnglishLinkedRow {
+  func nounsLikeDeeds(_ row: [Constituent], _ words: [String]) -> Linked? {
+    if let first = firstIsNoun(row, words) { return first }
+    if let last = takenThing(row, words) { return last }
+    guard let deed = deedLikeQuality(row, words) else { return nil }
+    var said = row
+    said[deed] = row[deed].asVerb
+    return Linked(row: said)
+  }
+
+  // MARK: Nouns
+
+  /// *Seal/play/ball, fly/come into/room, paint/dry/fast, harvest/be/good*: what does it or is so stands first.
+  private func firstIsNoun(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard row[0].lexeme.wordClass == .verb || row[0].lexeme.wordClass == .adjective else {
+      return nil
+    }
+    let isCreature =
+      EnglishHomographs.noun(words[0])?.kind == .animal && Self.ofCreatures.contains(words[1])
+      && row.allSatisfy { !$0.lexeme.isSubjectFormOnly }
+    let isDrying =
+      Self.spreadOn.contains(words[0]) && ["dry", "drip", "peel", "crack"].contains(words[1])
+      && ["fast", "slow", "slowly", "quickly", "soon"].contains(words[2])
+    let isEvent =
+      ["harvest", "parade", "flight"].contains(words[0]) && words[1] == "be"
+      && row[2].lexeme.wordClass == .adjective
+    guard isCreature || isDrying || isEvent else { return nil }
+    var said = row
+    said[0] = EnglishWordClasses(frames: frames, lexicon: lexicon).asNoun(row[0])
+    if isEvent { said[0].lexeme.article = nil }
+    if words[1] != "be" { said[1] = row[1].asVerb }
+    return Linked(row: small("the") + said)
+  }
+
+  /// What animals do, and nobody at once with what their names say as verbs.
+  private static let ofCreatures = EnglishWords.set(
+    """
+    eat swim clap play dive bite sting buzz land crawl hiss sleep bark lick chase hunt balance hatch sit live
+    """
+  ).union(["come into", "come in", "fly into", "get into", "get in", "land on", "sit on"])
+  /// What is put on and dries.
+  private static let spreadOn = EnglishWords.set("paint glue varnish plaster polish")
+
+  /// *Sell/chop, feel/chill, call/foul*: a thing that is taken, felt or called out, behind the verb that wants one.
+  private func takenThing(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard row[last].lexeme.wordClass != .noun || words[last] == "foul",
+      Self.taken[words[last - 1]]?.contains(words[last]) == true
+    else { return nil }
+    var said = row
+    said[last] = word(row[last], as: .noun, .thing)
+    if words[last - 1] == "sell" || words[last - 1] == "buy" {
+      said[last] = EnglishStatedRow(frames: frames, lexicon: lexicon).several(said[last])[0]
+      return Linked(row: said)
+    }
+    return inserting(small("a"), into: said, at: last)
+  }
+
+  private static let taken: [String: WordSet] = [
+    "sell": ["chop", "roll", "wrap", "drill", "clip", "stamp"],
+    "buy": ["chop", "roll", "wrap", "clip", "stamp"],
+    "feel": ["chill", "bump", "pinch", "lump", "tickle", "draft", "shock"],
+    "call": ["foul", "strike"],
+  ]
+
+  // MARK: Deeds
+
+  /// *Direct/traffic, cross/alone, open/Monday, hurt/me, saw/wood, water, wait*: which word is what somebody or something does.
+  private func deedLikeQuality(_ row: [Constituent], _ words: [String]) -> Int? {
+    guard
+      let deed = row.indices.dropFirst().first(where: { index in
+        row[index].lexeme.wordClass != .verb && Self.likeQualities.contains(words[index])
+          || words[index] == "saw"
+      }),
+      case let doer = row[0..<deed].last(where: { $0.lexeme.kind != .negation }), let doer
+    else { return nil }
+    let isDenied = row[deed - 1].lexeme.kind == .negation
+    let next = deed + 1 < row.count ? words[deed + 1] : ""
+    let isPerson = doer.lexeme.isHuman && doer.lexeme.wordClass != .pronoun
+    switch words[deed] {
+    case "direct": return isPerson && ["traffic", "movie", "play"].contains(next) ? deed : nil
+    case "cross": return isPerson && ["alone", "carefully"].contains(next) ? deed : nil
+    case "open", "close":
+      return isDenied && doer.lexeme.isPlaceLike && deed == row.count - 2
+        && row[deed + 1].lexeme.kind == .weekday ? deed : nil
+    case "hurt":
+      return isDenied && isPerson && deed == row.count - 2 && isObjectPronoun(row[deed + 1])
+        ? deed : nil
+    case "water":
+      return ["eye", "eyes"].contains(doer.lexeme.lemma)
+        && ["because", "because of", "when", "a lot"].contains(next) ? deed : nil
+    case "wait", "sleep", "rest":
+      return deed == row.count - 1 && deed > 1 && words[deed - 1] == "say" ? deed : nil
+    default:
+      return doer.lexeme.isHuman && Self.sawn.contains(next)
+        && (Self.joiners.contains(doer.lexeme.lemma) || next == "wood") ? deed : nil
+    }
+  }
+
+  private static let likeQualities = EnglishWords.set(
+    "direct cross open close hurt water wait sleep rest")
+  private static let sawn = EnglishWords.set("wood board log branch plank")
+  /// Who saws.
+  private static let joiners = EnglishWords.set("carpenter lumberjack joiner woodcutter builder")
+}
