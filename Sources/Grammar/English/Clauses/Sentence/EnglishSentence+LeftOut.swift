@@ -7,6 +7,7 @@ import AACCore
 extension EnglishSentence {
   /// What is put right before any words are joined: the verb's place, small words left out, clauses that are cut off.
   static func settleFirst(_ clause: inout Clause, _ planner: ClausePlanner) {
+    settleBareRoles(&clause, planner)
     settleVerbPlace(&clause, planner)
     joinInOrder(&clause)
     settleTypedGerunds(&clause, planner)
