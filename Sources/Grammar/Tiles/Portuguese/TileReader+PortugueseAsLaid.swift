@@ -8,7 +8,10 @@ extension TileReader {
   /// The clause of such a row; nil: any other.
   func saidAsLaid(_ tiles: [Constituent]) -> Clause? {
     guard variety.language == .portuguese, (2...8).contains(tiles.count) else { return nil }
-    if let said = isTastedSo(tiles) ?? thanksAll(tiles) ?? saidOfThings(tiles) { return said }
+    if let said = isTastedSo(tiles) ?? thanksAll(tiles) ?? saidOfThings(tiles) ?? ofPairDoes(tiles)
+    {
+      return said
+    }
     guard let verb = tiles.prefix(5).firstIndex(where: { $0.lexeme.isInfinitive })
     else { return nil }
     if verb == 0 { return existsThere(tiles) ?? judgesDeed(tiles) }

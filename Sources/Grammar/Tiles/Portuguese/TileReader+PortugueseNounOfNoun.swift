@@ -126,6 +126,19 @@ struct PortugueseBelonging {
       second.lemma.first?.isUppercase == true || second.wordClass == .noun
     else { return nil }
     return bodily ?? part ?? spot ?? told ?? figured ?? festive ?? played ?? stuffed ?? grouped
+      ?? sorted
+  }
+
+  /// *Ver / floresta / cidade, ganhar / medalha / ouro*: what is of another by its word, behind a verb.
+  private var sorted: Link? {
+    guard place > 0, row.count > 3, row[..<place].contains(where: { $0.lexeme.isInfinitive }),
+      !PortugueseOfPair.isPart(first)
+    else { return nil }
+    switch PortugueseOfPair.link(first, second) {
+    case .plain: return .plain
+    case .definite: return .definite
+    case nil: return nil
+    }
   }
 
   /// *Unha / pé, ponta / nariz, creme / rosto*.

@@ -1,0 +1,74 @@
+import AACCore
+
+/// What a noun is of where two were chosen side by side for their role and the first says so: *a tempestade quebrou o telhado da escola, ele
+/// deu um anel de ouro, ela beijou o menino na porta da escola*.
+///
+/// Sources: Cunha & Cintra, chapter 7 (*Adjunto adnominal*) and chapter 15 (*De*); Bechara, *Adjunto adnominal*.
+extension ClausePlanner {
+  /// Puts *de* between them, before anything else is made of the second.
+  func linkOfPairs(_ clause: inout Clause) {
+    guard !clause.isLaid, clause.complements.count > 1, let verb = clause.verb else { return }
+    var place = clause.complements.count - 1
+    while place > 0 {
+      if let link = ofPair(clause, place, verb.lexeme.lemma) {
+        if link == .plain { clause.complements[place].lexeme.article = .bare }
+        let words =
+          link == .plain || !takesArticleOf(clause.complements[place].lexeme)
+          ? ["de"] : ["de", "o"]
+        clause.reasons.append(
+          Realization.RuleApplication(
+            .preposition, clause.complements[place].lexeme.lemma, "de"))
+        put(words, at: place, &clause)
+      }
+      place -= 1
+    }
+  }
+
+  private func takesArticleOf(_ word: Lexeme) -> Bool {
+    word.wordClass != .properNoun || word.article == .definite
+  }
+
+  private func ofPair(_ clause: Clause, _ place: Int, _ verb: String) -> PortugueseOfPair.Link? {
+    let first = clause.complements[place - 1].lexeme, second = clause.complements[place].lexeme
+    guard second.wordClass == .noun || second.wordClass == .properNoun,
+      clause.complements[place].government == nil,
+      let link = PortugueseOfPair.link(first, second) ?? ownedThing(clause, place, verb)
+    else { return nil }
+    // Prender / botão / camisa, but the door of the school where something is put on it.
+    let last = clause.complements[..<(place - 1)].last?.lexeme
+    let deed = clause.complements[..<(place - 1)].last { $0.lexeme.wordClass == .verb }
+    if PortugueseOfPair.isPart(first), OfPairWords.placing.contains(deed?.lexeme.lemma ?? verb),
+      last == nil || last?.wordClass == .verb
+    {
+      return nil
+    }
+    return link
+  }
+
+  /// *Cachorro / comer / sapato / pai, lobo / comer / ovelha / pastor*: whose it is that an animal or a mishap gets.
+  private func ownedThing(_ clause: Clause, _ place: Int, _ verb: String) -> PortugueseOfPair.Link?
+  {
+    let thing = clause.complements[place - 1].lexeme, owner = clause.complements[place].lexeme
+    guard place == 1, owner.isHuman, owner.wordClass == .noun, !thing.isHuman,
+      thing.wordClass == .noun, !thing.kind.isTemporal, isBare(0, clause), !clause.isQuestion,
+      let who = clause.subject.last?.lexeme, who.wordClass == .noun, !who.isHuman,
+      OfPairWords.taking.contains(verb)
+    else { return nil }
+    return .definite
+  }
+}
+
+/// Words of such clauses.
+private enum OfPairWords {
+  /// What is done with a part that gets onto its whole.
+  static let placing: WordSet = [
+    "pôr", "colocar", "botar", "prender", "costurar", "pregar", "instalar", "encaixar", "guardar",
+    "deixar", "esquecer", "ligar", "levar", "ter", "haver", "conectar", "tirar", "colar",
+    "comprar",
+  ]
+  /// What animals do to what is somebody's.
+  static let taking: WordSet = [
+    "comer", "roubar", "quebrar", "rasgar", "estragar", "pegar", "sujar", "esconder", "morder",
+    "beber", "molhar", "derrubar", "roer", "arranhar", "destruir", "matar", "furar", "levar",
+  ]
+}
