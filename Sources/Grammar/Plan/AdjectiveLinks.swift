@@ -66,4 +66,6 @@ enum AdjectiveLinks {
 
   /// Adjectives that say what something is full of, whatever it is: *lleno de agua*.
   static let filled: WordSet = ["lleno", "cubierto", "rodeado"]
+  /// Adjectives that say with what something was made dirty or wet: *sucio de barro*.
+  static let stained: WordSet = ["sucio", "manchado", "empapado"]
 }

@@ -24,6 +24,8 @@ struct MannerWords {
     if ranks.contains(lemma) { return nil }
     if let adverb = irregular[lemma] { return adverb }
     if unchanged.contains(lemma) { return lemma }
+    // La foto salió borrosa: how it turned out, and not how one leaves (NGLE §38.7).
+    if language == .spanish, frame.lemma == "salir" { return nil }
     if light.contains(lemma), language == .spanish, eating.contains(frame.lemma) { return lemma }
     if levels.contains(lemma) { return frame.slot(.object)?.kinds.isEmpty == true ? nil : lemma }
     // Duerme calentito: said of who does it.

@@ -349,6 +349,7 @@ public struct ClausePlanner: Sendable {
     if language == .spanish {
       settleWithin(&plan)
       tellOwnDeedThere(&plan)
+      settleHappenedThere(&plan)
     }
     if language == .portuguese {
       settleOver(&plan, clause)

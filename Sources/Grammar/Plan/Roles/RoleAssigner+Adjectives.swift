@@ -38,7 +38,9 @@ extension RoleAssigner {
       let adjective = last.phrases.last?.adjectives.last?.lexeme.lemma, last.phrases[0].noun == nil,
       let link = AdjectiveLinks.beforeNoun(adjective, noun.lexeme)
     else { return false }
-    let isFilled = AdjectiveLinks.filled.contains(adjective)
+    let isFilled =
+      AdjectiveLinks.filled.contains(adjective)
+      || AdjectiveLinks.stained.contains(adjective) && !noun.lexeme.isBeing
     plan.fillers.append(
       Filler(
         .topic, loose.phrase, preposition: link, article: isFilled ? .bare : .definite,

@@ -6,7 +6,9 @@ extension ClausePlanner {
   func isFlavour(_ clause: Clause, _ index: Int) -> Bool {
     guard language == .spanish, index > 0, case let word = clause.complements[index].lexeme,
       KindSet.edible.contains(word.kind), clause.complements[index].government == nil,
-      case let before = clause.complements[index - 1].lexeme, before.wordClass == .noun
+      case let isLinked = clause.complements[index - 1].lexeme.lemma == "de" && index > 1,
+      case let before = clause.complements[isLinked ? index - 2 : index - 1].lexeme,
+      before.wordClass == .noun
     else { return false }
     return TasteOfWords.flavoured.contains(before.lemma)
   }

@@ -12,6 +12,8 @@ extension ClausePlanner {
       if !clause.isLaid {
         tellByHowMuch(&clause, verb)
         tellWhereElse(&clause, verb)
+        meanBeside(&clause, verb)
+        relateWithin(&clause, verb)
         lastStill(&clause, verb)
         lastBehindObject(&clause, verb)
       }

@@ -61,35 +61,15 @@ extension ClausePlanner {
       clause.complements[last - 1].lexeme.roleKind == .body
         || clause.complements[last - 1].lexeme.lemma == "daño"
     else { return }
+    if SpanishStateWords.played.contains(doing.lemma) {
+      // Se rompió el brazo jugando al fútbol: what one was doing meanwhile (NGLE §27.5).
+      clause.complements[last].government = nil
+      clause.complements[last].lexeme = Lexeme(
+        lemma: "jugando al \(doing.lemma)", wordClass: .adverb, kind: .manner)
+      clause.reasons.append(Realization.RuleApplication(.understood, doing.lemma, "jugando"))
+      return
+    }
     govern(&clause, last, "en", .bare)
-  }
-
-  /// *La seño me regañó por gritar*: for what one did (NGLE §46.2).
-  private func scoldFor(_ clause: inout Clause, _ verb: String) {
-    guard SpanishStateWords.scolding.contains(verb), let por = lexicon.known("por"),
-      let deed = clause.complements.indices.dropFirst().first(where: {
-        clause.complements[$0].lexeme.wordClass == .verb
-      }), clause.complements[deed].lexeme.isInfinitive,
-      clause.complements[deed - 1].lexeme.isBeing
-        || clause.complements[deed - 1].lexeme.wordClass == .pronoun
-    else { return }
-    clause.complements.insert(Constituent(por), at: deed)
-    clause.reasons.append(
-      Realization.RuleApplication(
-        .preposition, clause.complements[deed + 1].lexeme.lemma, "por"))
-  }
-
-  /// *Quiero ser veterinario de mayor*: when one will be it.
-  private func growUp(_ clause: inout Clause, _ verb: String, _ last: Int) {
-    guard clause.complements[last].lexeme.lemma == "mayor",
-      clause.complements[last - 1].lexeme.isHuman,
-      clause.complements[last - 1].lexeme.wordClass == .noun,
-      !PortionWords.isKin(clause.complements[last - 1].lexeme.lemma),
-      verb == "ser"
-        ? clause.tense == .future : last > 1 && clause.complements[last - 2].lexeme.lemma == "ser"
-    else { return }
-    clause.complements[last].lexeme = Lexeme(lemma: "de mayor", wordClass: .adverb, kind: .time)
-    clause.reasons.append(Realization.RuleApplication(.preposition, "mayor", "de"))
   }
 
   /// *No como en clase, no grito en clase, hicimos un experimento en clase*: where one is to learn.
@@ -281,8 +261,15 @@ extension ClausePlanner {
   }
 
   /// *Saco al perro a la calle, saco la basura a la calle*, but *saco la leche de la nevera*.
-  private func takeOutside(_ clause: inout Clause, _ verb: String, _ last: Int) {
-    guard verb == "sacar", last > 0, isBare(clause, last),
+  private func takeOutside(_ clause: inout Clause, _ verb: String, _ end: Int) {
+    // Saco al perro al parque cada tarde: where to stands before when.
+    guard verb == "sacar",
+      let last = clause.complements[...end].lastIndex(where: {
+        $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
+      }), last > 0, isBare(clause, last),
+      clause.complements[(last + 1)...].allSatisfy({
+        $0.lexeme.kind.isTemporal || $0.lexeme.isDeterminerLike || $0.lexeme.kind == .frequency
+      }),
       SpanishPlacedWords.outside.contains(clause.complements[last].lexeme.lemma),
       let thing = clause.complements[..<last].last(where: { $0.lexeme.wordClass == .noun })?.lexeme,
       // Saco una foto del gato en el jardín.

@@ -24,6 +24,7 @@ extension ClausePlanner {
     default: break
     }
     guard clause.complements.count > 1 else { return }
+    denyManyWithin(&clause)
     if PlainNounWords.choosing.contains(verb) { nameColor(&clause) }
     dressUpAs(&clause)
   }
@@ -43,6 +44,18 @@ extension ClausePlanner {
     else { return }
     clause.complements[0].lexeme.lemma = plural
     clause.complements[0].lexeme.number = .plural
+  }
+
+  /// *Pero no tiene amigos*: none of many in a clause of its own too.
+  private func denyManyWithin(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, last > 1,
+      clause.complements[last - 2].lexeme.lemma == language.plainNegator,
+      clause.complements[last - 1].lexeme.lemma == "tener",
+      clause.complements[last].lexeme.wordClass == .noun,
+      clause.complements[last].lexeme.number != .plural,
+      PlainNounWords.relatives.contains(clause.complements[last].lexeme.lemma)
+    else { return }
+    makePlural(&clause.complements[last])
   }
 
   /// *Hay un regalo para mí*.

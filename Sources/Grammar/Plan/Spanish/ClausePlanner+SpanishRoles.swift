@@ -16,9 +16,9 @@ extension ClausePlanner {
       comeBackSo(&clause, verb.lemma)
       nameBareHour(&clause, verb.lemma)
     }
+    judgeDeed(&clause, verb.lemma)
     var rules = SpanishVerbRules.of(verb.lemma)
     if rules.contains(.named) {
-      judgeDeed(&clause, verb.lemma)
       if verb.lemma == "ponerse" { stirByDeed(&clause) }
       wearAndWait(&clause, verb.lemma)
       chooseAmong(&clause, verb.lemma)
@@ -71,9 +71,9 @@ extension ClausePlanner {
     divide(&clause, verb)
   }
 
-  /// *Leer es divertido, fumar es malo*: what is judged by its name has no article (NGLE §26.4, *infinitivo sujeto*).
+  /// *Leer es divertido, fumar es malo, nadar me gusta*: what is judged by its name has no article (NGLE §26.4, *infinitivo sujeto*).
   private func judgeDeed(_ clause: inout Clause, _ verb: String) {
-    guard verb == "ser" || verb == "estar" || verb == "parecer", clause.subject.count == 1,
+    guard clause.subject.count == 1,
       case let deed = clause.subject[0].lexeme,
       deed.isInfinitive || deed.isInferred && frames.listed(deed.lemma) != nil
     else { return }

@@ -227,6 +227,7 @@ enum SpanishSettingWords {
   ]
   static let spots: WordSet = [
     "suelo", "puerta", "ventana", "rama", "árbol", "tejado", "orilla", "acera", "piedra", "muro",
+    "nido", "flor", "colmena", "jaula", "poste", "cable", "cuerda", "balcón", "isla", "arbusto",
   ]
   static let seats: WordSet = [
     "suelo", "alfombra", "banco", "hamaca", "tumbona", "cojín", "manta", "toalla", "césped",

@@ -41,6 +41,12 @@ extension ClausePlanner {
     if let named = minded(plan, index, word, subject) { return named }
     guard SpeakersDeedWords.joining.contains(word), subject.wordClass == .noun else { return nil }
     let frame = plan.verbs[index].frame
+    // El gato maúlla porque quiere salir: an animal calls for itself.
+    if word == "porque", frame.lemma == "querer", subject.roleKind == .animal,
+      SpeakersDeedWords.calls.contains(plan.verbs[0].frame.lemma)
+    {
+      return nil
+    }
     if !subject.isBeing || !subject.isHuman {
       guard isPeoplesDeed(plan, index, subject) else { return nil }
       return lexicon.known("yo").map { NounPhrase(Constituent($0)) }
@@ -219,6 +225,11 @@ private enum SpeakersDeedWords {
   ]
   static let ofAnimals: WordSet = [
     "morder", "arañar", "picar", "gruñir", "ladrar", "maullar", "asustarse", "escaparse",
+  ]
+  /// How animals make themselves heard and what they do to be noticed.
+  static let calls: WordSet = [
+    "ladrar", "maullar", "gruñir", "aullar", "piar", "relinchar", "mugir", "balar", "rebuznar",
+    "arañar", "rascar", "llorar", "saltar", "moverse", "gemir", "ronronear", "cacarear",
   ]
   static let disturbing: WordSet = [
     "molestar", "tocar", "despertar", "interrumpir", "acercarse", "acariciar", "coger",

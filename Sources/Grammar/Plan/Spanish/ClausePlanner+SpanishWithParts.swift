@@ -26,7 +26,11 @@ extension ClausePlanner {
       let with = clause.complements.indices.dropFirst().dropLast().first(where: {
         clause.complements[$0].lexeme.lemma == "con"
       }), with + 2 == clause.complements.count,
-      case let (whole, part) = (clause.complements[with - 1], clause.complements[with + 1]),
+      // Un jardín grande con piscina.
+      case let head = clause.complements[..<with].lastIndex(where: {
+        $0.lexeme.wordClass != .adjective
+      }) ?? 0,
+      case let (whole, part) = (clause.complements[head], clause.complements[with + 1]),
       whole.lexeme.wordClass == .noun, part.lexeme.wordClass == .noun,
       !whole.lexeme.isBeing,
       PartsHadWords.parts.contains(part.lexeme.lemma)

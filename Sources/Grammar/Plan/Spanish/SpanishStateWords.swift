@@ -15,6 +15,11 @@ enum SpanishStateWords {
     "torcerse", "romperse", "hacerse", "hacerse daño", "lastimarse", "golpearse", "doler",
     "torcer", "hacer", "darse",
   ]
+  /// What one plays while it happens.
+  static let played: WordSet = [
+    "fútbol", "baloncesto", "tenis", "balonmano", "voleibol", "pádel", "rugby", "hockey", "béisbol",
+    "bádminton", "golf", "fútbol sala", "básquet", "vóley",
+  ]
   /// What one does there with a thing.
   static let doneAtClass: WordSet = [
     "hacer", "ver", "aprender", "estudiar", "explicar", "contar", "copiar", "recortar", "plantar",

@@ -51,6 +51,14 @@ extension WordSorter {
       // Juego fuera con mis amigos: nobody is a place that one is outside of (NGLE §30.4).
       return nil
     }
+    if planner.language == .spanish, Self.sides.contains(word.lexeme.lemma), rest.count > 1,
+      next.isDeterminerLike || next.wordClass == .numeral,
+      rest.dropFirst().first?.lexeme.kind.isTemporal == true,
+      word.lexeme.lemma != "dentro" || Self.staying.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      // Espera fuera cinco minutos: so long.
+      return nil
+    }
     let governs =
       next.wordClass == .noun && !next.kind.isTemporal || next.wordClass == .properNoun
       || next.isDeterminerLike || next.wordClass == .pronoun && next.kind == .person
@@ -79,6 +87,7 @@ extension WordSorter {
     }
   }
 
+  private static let staying: WordSet = ["esperar", "quedarse", "jugar", "estar", "permanecer"]
   private static let sides: WordSet = [
     "fuera", "afuera", "dentro", "adentro", "arriba", "abajo",
   ]

@@ -1,0 +1,109 @@
+import AACCore
+
+/// What is told within a clause and beside a second deed: *cuando papá vuelva del trabajo, cuéntame qué pasó en la escuela, vienes conmigo o te
+/// quedas aquí, firma aquí con el bolígrafo*.
+///
+/// Sources: NGLE §29.8 (*de* of where one comes from), §43.3 (questions within a sentence), §24.2 (tense of what is told), §31.4
+/// (coordination of predicates), §39.4 (the order of circumstances).
+extension ClausePlanner {
+  /// Puts the prepositions such clauses want.
+  func relateWithin(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count > 2 else { return }
+    comeFromWork(&clause)
+    if HappenedThereWords.telling.contains(verb) { askWhatWasThere(&clause) }
+  }
+
+  /// *Cuando / papá / volver / trabajo*: from where others come home.
+  private func comeFromWork(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard HappenedThereWords.work.contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].government?.preposition == nil,
+      HappenedThereWords.returning.contains(clause.complements[last - 1].lexeme.lemma),
+      case let doer = clause.complements[last - 2].lexeme, doer.isHuman, doer.wordClass != .pronoun,
+      clause.complements[..<(last - 2)].contains(where: {
+        HappenedThereWords.openers.contains($0.lexeme.lemma)
+      }), HappenedThereWords.atHome.contains(clause.verb?.lexeme.lemma ?? "")
+    else { return }
+    clause.complements[last].government = Government(preposition: "de", article: .definite)
+    clause.reasons.append(
+      Realization.RuleApplication(.preposition, clause.complements[last].lexeme.lemma, "de"))
+  }
+
+  /// *Contar / yo / qué / pasar / escuela*: where it happened.
+  private func askWhatWasThere(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard last > 1, clause.complements[last - 2].lexeme.lemma == "qué",
+      HappenedThereWords.happening.contains(clause.complements[last - 1].lexeme.lemma),
+      case let place = clause.complements[last].lexeme, place.wordClass == .noun,
+      KindSet.places.contains(place.kind) || place.takesPlace
+    else { return }
+    link("en", before: last, in: &clause)
+    if place.kind != .home, place.article != .bare {
+      clause.complements[last + 1].lexeme.article = .definite
+    }
+  }
+
+  // MARK: - Once all have their roles
+
+  /// Settles when what is asked for happened, and beside which deed *conmigo* and *aquí* stand.
+  func settleHappenedThere(_ plan: inout ClausePlan) {
+    guard !plan.isLaid else { return }
+    writeHere(&plan)
+    guard plan.verbs.count > 1 else { return }
+    comeAlongOrStay(&plan)
+    guard plan.verbs.count == 2, HappenedThereWords.telling.contains(plan.verbs[0].frame.lemma),
+      plan.tense != .future, case let asked = plan.verbs[1],
+      HappenedThereWords.happening.contains(asked.frame.lemma),
+      asked.subordinator?.lexeme.lemma == "qué", asked.tense == nil,
+      asked.constituent.lexeme.person == nil,
+      plan.fillers.contains(where: { $0.verb == 1 && $0.preposition == "en" })
+    else { return }
+    plan.verbs[1].tense = .past
+  }
+
+  /// *Venir / conmigo / o / quedarse / aquí*: in whose company belongs to the deed it was chosen behind.
+  private func comeAlongOrStay(_ plan: inout ClausePlan) {
+    guard plan.verbs.count == 2, plan.verbs[1].connective != nil,
+      let second = plan.verbs[1].constituent.tile
+    else { return }
+    for index in plan.adverbials.indices
+    where HappenedThereWords.company.contains(plan.adverbials[index].constituent.lexeme.lemma) {
+      guard let own = plan.adverbials[index].constituent.tile, own < second else { continue }
+      plan.adverbials[index].verb = 0
+      plan.adverbials[index].place = .verb
+    }
+  }
+
+  /// *Firmar / aquí / bolígrafo / azul*: where stands before with what, as it was chosen.
+  private func writeHere(_ plan: inout ClausePlan) {
+    guard plan.verbs.count == 1, plan.fillers.count == 1, plan.fillers[0].preposition == "con",
+      let tool = plan.fillers[0].phrases[0].noun, !tool.lexeme.isBeing, let tile = tool.tile
+    else { return }
+    for index in plan.adverbials.indices
+    where HappenedThereWords.heres.contains(plan.adverbials[index].phrase)
+      && (plan.adverbials[index].constituent.tile ?? tile) < tile
+    {
+      plan.adverbials[index].place = .verb
+    }
+  }
+}
+
+/// Words of what is told within a clause.
+private enum HappenedThereWords {
+  static let work: WordSet = [
+    "trabajo", "oficina", "colegio", "cole", "escuela", "instituto", "hospital", "universidad",
+    "fábrica", "taller", "mercado", "supermercado", "guardería", "academia", "gimnasio",
+  ]
+  static let returning: WordSet = ["volver", "llegar", "venir", "regresar"]
+  static let openers: WordSet = ["cuando", "hasta que", "antes de que", "después de que"]
+  /// What one does at home.
+  static let atHome: WordSet = [
+    "cenar", "comer", "merendar", "almorzar", "jugar", "dormir", "esperar", "salir", "preparar",
+    "hacer", "ver", "ir", "leer", "abrazar", "empezar", "cocinar", "acostarse", "bañarse",
+    "estar", "tener", "abrir", "hablar", "contar", "descansar",
+  ]
+  static let telling: WordSet = ["contar", "decir", "explicar"]
+  static let happening: WordSet = ["pasar", "suceder", "ocurrir"]
+  static let company: WordSet = ["conmigo", "contigo", "consigo"]
+  static let heres: WordSet = ["aquí", "acá", "ahí", "allí", "allá"]
+}
