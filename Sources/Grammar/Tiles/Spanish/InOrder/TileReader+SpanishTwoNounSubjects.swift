@@ -18,16 +18,21 @@ extension TileReader {
     if let named = namedKin(part, whole) {
       return readWhole(row[..<start] + [named] + row[(start + 2)...])
     }
-    let lemma = row[verb].lexeme.lemma
-    let isOne = part.lexeme.number != .plural && !isWrittenPlural(part)
-    guard let link = linkOfSubject(part, whole, lemma, Array(row[(verb + 1)...])) else {
-      return nil
+    let (lemma, rest) = (row[verb].lexeme.lemma, Array(row[(verb + 1)...]))
+    guard let link = linkOfSubject(part, whole, lemma, rest) else { return nil }
+    let subject = small("el") + [part] + link
+    if rest.contains(where: {
+      $0.lexeme.wordClass == .conjunction || $0.lexeme.isInfinitive || $0.lexeme.kind == .question
+    }) {
+      return readWhole(row[..<start] + subject + row[(start + 2)...])
     }
-    var laid = row[..<start] + small("el") + [part] + link + row[(start + 2)...]
-    if isOne, let place = laid.firstIndex(where: { $0.tile == row[verb].tile }) {
-      laid[place] = row[verb].said(by: .third)
-    }
-    return readWhole(Array(laid))
+    var clause = Clause(variety: variety)
+    clause.subject = subject
+    clause.subject[1].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = row[verb]
+    clause.complements = row[..<start] + row[(start + 2)..<verb] + rest
+    settleEvent(&clause, row)
+    return [clause]
   }
 
   /// Where the verb stands, with no more than a denial and the like before it.
@@ -60,7 +65,9 @@ extension TileReader {
   ) -> [Constituent]? {
     let (thing, other) = (part.lexeme, whole.lexeme)
     if thing.isHuman { return linkOfPerson(part, whole, verb) }
-    guard thing.namesThing || thing.kind == .animal, doneByThings(verb, rest) else { return nil }
+    guard thing.namesThing || thing.kind == .animal, doneByThings(verb, rest),
+      !rest.isEmpty || !["estar", "ser", "parecer"].contains(verb)
+    else { return nil }
     if other.isHuman { return linkOfOwned(part, whole, verb, rest) }
     if PortionWords.joins(thing.lemma, other), KindSet.edible.contains(other.kind) {
       return ofSort(whole)
@@ -68,6 +75,11 @@ extension TileReader {
     if other.wordClass == .properNoun {
       return SpanishPairWords.link(thing, other, verb: verb)?.preposition == "de"
         ? small("de") + [whole] : nil
+    }
+    if let pair = SpanishLaidPairs.link(thing, other, thing.lemma, verb: verb),
+      pair.preposition == "de", pair.isDefinite
+    {
+      return small("de", "el") + [whole]
     }
     return belonging(part, whole)
   }
@@ -126,6 +138,14 @@ extension TileReader {
         $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb
           || $0.lexeme.wordClass == .numeral
       } && !rest.isEmpty
+    }
+    if TwoNounSubjects.done.contains(verb),
+      let next = rest.first(where: { !$0.lexeme.isDeterminerLike })
+    {
+      guard
+        next.lexeme.lemma == "yo" || !next.lexeme.namesThing || next.lexeme.kind.isTemporal
+          || next.lexeme.lemma == "ruido" || KindSet.places.contains(next.lexeme.kind)
+      else { return false }
     }
     return TwoNounSubjects.ofThings.contains(verb) || FirstDoerWords.alone.contains(verb)
       || TwoNounSubjects.ofOwned.contains(verb)
@@ -188,6 +208,11 @@ enum TwoNounSubjects {
     "pincharse", "desinflarse", "apagarse", "encenderse", "atascarse", "descargarse", "rasgarse",
     "descoserse", "hundirse", "oxidarse", "bloquearse", "quemarse", "encogerse", "inundarse",
     "ladrar", "maullar", "morder", "correr", "morir", "morirse", "escaparse",
+  ]
+  /// What people do to things as well.
+  static let done: WordSet = [
+    "bajar", "subir", "cambiar", "parar", "terminar", "acabar", "empezar", "romper", "pasar",
+    "hacer", "oler", "contar", "explicar", "despertar", "medir", "pesar", "picar",
   ]
   /// The same of things that are nobody's.
   static let ofThings: WordSet = ofOwned.union([
