@@ -18,7 +18,7 @@ extension TileReader {
     guard row.count > 2 else { return doneByThing(row).map { [$0] } }
     let readers: [([Constituent]) -> Clause?] = [
       subjectClauseFirst, severalDeeds, theMoreTheMore, notOnly, askedFar, askedHow, askedForThing,
-      fetched, painStopped, blessed, layDown, doneByThing, announced,
+      askedHowManyThere, fetched, painStopped, blessed, layDown, doneByThing, announced,
       askedOfSeveral, describedByPlace,
     ]
     for reader in readers {

@@ -28,9 +28,11 @@ extension TileReader {
     return clause
   }
 
-  /// *which/kid/hit/you, which/girl/cry*: of several the one who does it is asked for (CGEL §11.16).
+  /// *which/kid/hit/you, which/girl/cry, what/animal/live/farm*: of several the one who does it is asked for (CGEL §11.16).
   func askedOfSeveral(_ row: [Constituent]) -> Clause? {
-    guard row.count > 2, row[0].lexeme.lemma == "which", row[1].lexeme.wordClass == .noun,
+    guard row.count > 2,
+      row[0].lexeme.lemma == "which" || row.count > 3 && asksKind(row),
+      row[1].lexeme.wordClass == .noun,
       row[1].lexeme.isBeing, isDeed(row[2].lexeme),
       tables.frames[row[2].lexeme.lemma].pattern != .modal,
       row[3...].allSatisfy({ $0.lexeme.wordClass != .verb && !$0.lexeme.isSubjectFormOnly })
@@ -42,6 +44,15 @@ extension TileReader {
     clause.isLaid = true
     return clause
   }
+
+  /// *what/animal/live/farm, what/bird/have/long/legs*: which kind of animal, of a word for all of them (CGEL §6.37).
+  private func asksKind(_ row: [Constituent]) -> Bool {
+    row[0].lexeme.lemma == "what" && Self.kindsOfAnimals.contains(row[1].lexeme.lemma)
+      && row[row.count - 1].lexeme.wordClass == .noun
+  }
+
+  private static let kindsOfAnimals = EnglishWords.set(
+    "animal animals bird birds insect insects bug bugs reptile mammal")
 
   /// *TV/in/kitchen/broken, light/in/hall/not/work*: the thing is told from others by its place, and not said to be there (CGEL
   /// §17.37).

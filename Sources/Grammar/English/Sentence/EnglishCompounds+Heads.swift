@@ -122,6 +122,10 @@ extension EnglishCompounds {
       """,
       "class: cooking drama pottery yoga swimming driving painting singing gymnastics exercise evening history",
       "teacher: drama driving singing yoga gym history geography spanish french homeroom class form",
+      """
+      factory: cookie candy chocolate shoe clothes furniture toy cheese paper textile pasta bread soap glass sock bike \
+      ice-cream
+      """,
       "lesson: driving riding singing drama horse surf ski",
       "instructor: driving ski yoga swimming fitness",
       "club: book youth drama chess golf country craft gaming lunch homework",

@@ -324,7 +324,7 @@ enum EnglishCompounds {
       "apartment: building complex", "office: building chair desk",
       "car: factory wash accident crash", "thunder: storm",
       "brick: wall house", "gift: shop bag", "school: yard library",
-      "birthday: candle candles wish",
+      "birthday: candle candles wish", "straw: hat hats basket",
     ]
     var table: [String: WordSet] = [:]
     for row in rows {

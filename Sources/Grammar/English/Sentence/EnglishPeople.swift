@@ -36,7 +36,8 @@ enum EnglishPeople {
   ]
   /// Those whose work is with others: what they touch, check and ask for is not their own.
   static let helpers = visited.union([
-    "nurse", "teacher", "barber", "paramedic", "surgeon", "optician", "masseur", "carer",
+    "nurse", "teacher", "barber", "tailor", "seamstress", "dressmaker", "paramedic", "surgeon",
+    "optician", "masseur", "carer",
     "caregiver",
     "aide", "assistant", "occupational therapist", "orthodontist", "pediatrician",
   ])

@@ -125,7 +125,8 @@ extension EnglishCompletedRow {
     guard verb < row.count, row.count < verb + 3, Self.ofPets.contains(words[verb]),
       isOften || words[verb] != "sleep" || Self.others.contains(words[0]),
       row.count == verb + 1 || row[verb + 1].lexeme.wordClass == .pronoun
-        || row[verb + 1].lexeme.kind.isTemporal,
+        || row[verb + 1].lexeme.kind.isTemporal
+        || ["a lot", "loud", "loudly", "lot"].contains(words[verb + 1]),
       isOften || row.count > verb + 1 || words[verb] != "bark"
     else { return nil }
     return Laid(

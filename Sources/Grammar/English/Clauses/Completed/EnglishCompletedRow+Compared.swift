@@ -199,8 +199,14 @@ extension EnglishCompletedRow {
       one.wordClass == .noun, other.wordClass == .noun, !one.kind.isTemporal,
       one.kind == other.kind
         || KindSet.edible.contains(one.kind) && KindSet.edible.contains(other.kind),
-      !one.isHuman
+      !one.isHuman,
+      !(EnglishCompounds.isIngredient(words[last - 1]) && Self.flavoured.contains(words[last]))
     else { return nil }
     return row[...verb] + kindOf(row[last - 1]) + small("to") + kindOf(row[last])
   }
+
+  /// What has the taste of what is named before it: *strawberry ice cream, orange juice*.
+  private static let flavoured: WordSet = [
+    "ice cream", "juice", "yogurt", "yoghurt", "milkshake", "smoothie", "jam", "pie", "cake",
+  ]
 }

@@ -14,6 +14,7 @@ extension TileReader {
     }
     if row.count == 2 {
       wantIt(&row)
+      callListener(&row)
       goOn(&row)
       beInWater(&row)
       return timeFor(row).map { [$0] }
@@ -36,6 +37,14 @@ extension TileReader {
     } else if who.lemma == "yes", isPlain {
       row = [row[0]] + small("I") + [row[1]] + small("it")
     }
+  }
+
+  /// *Calm down/you, sit down/you*, asked for: whoever is to do it may stand last.
+  private func callListener(_ row: inout [Constituent]) {
+    guard !mayAsk, !isDenied, row[1].lexeme.lemma == "you",
+      EnglishShortWords.ofListener.contains(row[0].lexeme.lemma)
+    else { return }
+    row.swapAt(0, 1)
   }
 
   /// *Not/stop*: somebody is to go on.
@@ -195,6 +204,11 @@ extension TileReader {
 }
 
 private enum EnglishShortWords {
+  /// What is asked of the other alone.
+  static let ofListener: WordSet = [
+    "calm down", "sit down", "stand up", "lie down", "hurry up", "hurry", "get up", "shut up",
+    "be quiet", "slow down", "go away", "settle down", "cheer up",
+  ]
   static let wanting: WordSet = ["want", "need", "like", "love"]
   /// What has its time at school.
   static let lessons: WordSet = ["recess", "gym", "art", "music", "library", "circle", "computer"]

@@ -30,6 +30,8 @@ extension EnglishOrderOfSpeech {
   /// §4.58, the *will* of what refuses).
   private func isAlone(_ lemma: String, _ thing: Lexeme) -> Bool {
     if lemma == "grow" { return thing.kind == .body }
+    // *spring/come/soon*: nobody comes in it.
+    if lemma == "come" { return EnglishHabits.seasons.contains(thing.lemma) }
     if lemma == "leave a message" { return EnglishThingVerbs.institutions.contains(thing.lemma) }
     if lemma == "stop" { return isDenied && thing.kind == .vehicle }
     return isDenied && EnglishThingVerbs.failing.contains(lemma)

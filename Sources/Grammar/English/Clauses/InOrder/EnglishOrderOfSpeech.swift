@@ -194,7 +194,8 @@ struct EnglishOrderOfSpeech {
     guard head.kind != .negation else { return nil }
     if head.kind.isTemporal || EnglishHabits.seasons.contains(head.lemma) {
       let isRunning = EnglishHabits.seasons.contains(head.lemma) || head.lemma == "recess"
-      return isRunning && ["start", "begin", "end", "last"].contains(row[index + 1].lexeme.lemma)
+      return isRunning
+        && ["start", "begin", "end", "last", "come"].contains(row[index + 1].lexeme.lemma)
         ? index : nil
     }
     if head.wordClass == .noun, row[index + 1].lexeme.wordClass == .noun, index + 2 < row.count,

@@ -58,7 +58,7 @@ enum EnglishThingVerbs {
   /// What machines and fittings do, and fail to do: *the printer won't print*.
   static let failing = EnglishWords.set(
     """
-    work print drain restart reboot load matter ring connect pair sync upload download update flush charge lock unlock scan exist
+    work move print drain restart reboot load matter ring connect pair sync upload download update flush charge lock unlock scan exist
     fit respond zip smell
     """)
 

@@ -68,7 +68,7 @@ extension EnglishLinks {
     "break hit lose forget spill push hurt drop yell kick lie tear bite ruin scare miss throw take")
   static let feeling: WordSet = ["get mad", "be mad", "get angry", "be angry", "be upset"]
 
-  /// *friend/lend/book, dad/give/bath, sister/teach/dance, mom/pick up/school*: where nobody else is named, it is done to
+  /// *friend/lend/book, aunt/give/green/scarf, dad/give/bath, sister/teach/dance, mom/pick up/school*: where nobody else is named, it is done to
   /// the one who speaks (CGEL §12.46).
   private func doneForSpeaker(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     guard isRow, !isAsked, Self.towards.contains(verb), core.count < 3, let doer, doer.isHuman,
@@ -90,8 +90,13 @@ extension EnglishLinks {
       return small("me") + [first.asVerb] + core[1...]
     default:
       // *mom/give/cookie*: she is asked for it.
-      guard first.lexeme.namesThing || Self.acts.contains(first.lexeme.lemma),
-        core.count == 1,
+      let isQualified =
+        core.count == 2 && core[1].lexeme.namesThing
+        && (first.lexeme.wordClass == .adjective || first.lexeme.wordClass == .numeral)
+      guard
+        isQualified
+          || core.count == 1
+            && (first.lexeme.namesThing || Self.acts.contains(first.lexeme.lemma)),
         !EnglishPeople.names.contains(doer.lemma) || Self.acts.contains(first.lexeme.lemma)
       else { return nil }
       return small("me") + core

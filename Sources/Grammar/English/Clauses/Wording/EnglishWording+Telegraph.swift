@@ -25,8 +25,11 @@ extension EnglishWording {
 
   /// *what/dinner*: what one is to eat then.
   private func askMeal(_ row: inout [Constituent]) {
-    guard row.count == 2, row[0].lexeme.lemma == "what", row[1].lexeme.kind == .meal else { return }
+    guard row.count == 2, row[0].lexeme.lemma == "what",
+      row[1].lexeme.kind == .meal || row[1].lexeme.lemma == "dessert"
+    else { return }
     row.insert(preposition("for"), at: 1)
+    if row[2].lexeme.lemma == "dessert" { row.insert(Self.be, at: 1) }
   }
 
   /// *mom/dad/sad*: two people who are so (CGEL §13.56).
