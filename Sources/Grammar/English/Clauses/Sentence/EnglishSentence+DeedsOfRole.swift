@@ -175,5 +175,16 @@ extension EnglishSentence {
       place.isPlaceLike || place.kind == .event || place.kind == .meal
     else { return }
     govern("to", at: 1, &clause)
+    guard clause.complements.count == 5, case let deed = clause.complements[4],
+      let tile = deed.tile, deed.lexeme.wordClass == .verb
+    else { return }
+    // *To her house to sleep*: what for is said last.
+    var doing = Clause(variety: clause.variety)
+    doing.subject = [clause.complements[0]]
+    doing.verb = Constituent(
+      Lexeme(lemma: deed.lexeme.lemma, wordClass: .verb, kind: .action), tile: tile)
+    clause.attached[tile] = EnglishAttachedClause(form: .purpose, clause: doing)
+    clause.complements[4].lexeme = Lexeme(
+      lemma: deed.lexeme.lemma, wordClass: .adverb, kind: .manner)
   }
 }

@@ -9,6 +9,7 @@ extension EnglishSentence {
   static func settleThingsOfRole(
     _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
   ) {
+    sayAtTheEnd(&clause, verb)
     guard let subject = clause.subject.last?.lexeme else { return }
     switch verb {
     case "pop", "burst", "break", "explode", "shatter", "crack":
@@ -30,6 +31,8 @@ extension EnglishSentence {
     case "need", "want": needBoth(&clause, subject)
     case "be": beAway(&clause, subject)
     case "ride": sitInRow(&clause)
+    case "stop": stopAtLight(&clause)
+    case "prefer": preferOther(&clause)
     default: break
     }
   }
@@ -168,6 +171,68 @@ extension EnglishSentence {
   private static let distances = EnglishWords.set(
     "minute minutes hour hours mile miles kilometer kilometers block blocks step steps meter meters"
   )
+
+  /// *stop/car/traffic light*: at it (CGEL §9.17).
+  private static func stopAtLight(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard last > 0, signals.contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last - 1].lexeme.wordClass == .noun
+    else { return }
+    clause.complements[last].government = nil
+    govern("at", at: last, &clause)
+    addArticle("the", to: last + 1, from: last + 1, &clause)
+  }
+
+  private static let signals: WordSet = [
+    "traffic light", "stop sign", "red light", "crosswalk", "gate", "border", "checkpoint",
+  ]
+
+  /// *clap/end/play, cry/end/movie*: when it is over (CGEL §9.34).
+  private static func sayAtTheEnd(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count == 2,
+      ["end", "beginning"].contains(clause.complements[0].lexeme.lemma),
+      clause.complements[0].lexeme.wordClass == .noun || atTheEnd.contains(verb),
+      case let whole = clause.complements[1].lexeme, whole.wordClass == .noun, !whole.isBeing,
+      atTheEnd.contains(verb)
+    else { return }
+    let part = clause.complements[0].lexeme.lemma
+    let isBare = whole.lemma == "class" || whole.lemma == "school"
+    clause.reasons.append(.init(.preposition, part, "at"))
+    say("at the \(part) of \(isBare ? "" : "the ")\(whole.lemma)", for: 2, at: 0, &clause)
+  }
+
+  private static let atTheEnd = EnglishWords.set(
+    "clap cry leave laugh sing dance kiss die come arrive sleep cheer bow applaud scream smile go eat play win lose"
+  ).union(["fall asleep", "stand up", "get up", "wake up"])
+
+  /// *prefer/beach/mountain, prefer/apple/banana*: to the other, named as the first is (CGEL §16.57).
+  private static func preferOther(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isHuman && !$0.lexeme.kind.isTemporal
+          && $0.lexeme.number != .plural && !EnglishHabits.isPlural($0.lexeme)
+          && !EnglishHabits.isMass($0.lexeme) && $0.lexeme.article != .bare
+      })
+    else { return }
+    let areGrounds = clause.complements.allSatisfy {
+      $0.lexeme.isPlaceLike || $0.lexeme.kind == .nature
+    }
+    let areCounted = clause.complements.allSatisfy {
+      [.animal, .food, .toy, .plant, .vehicle].contains($0.lexeme.kind)
+        && $0.lexeme.countability == .count
+    }
+    guard
+      areGrounds
+        && !clause.complements.contains(where: {
+          EnglishHabits.barePlaces.contains($0.lexeme.lemma)
+        }) || areCounted
+    else { return }
+    if areCounted { for index in 0...1 { multiply(index, &clause) } }
+    govern("to", at: 1, &clause)
+    guard areGrounds else { return }
+    addArticle("the", to: 2, from: 2, &clause)
+    addArticle("the", to: 0, from: 0, &clause)
+  }
 
   // MARK: With what, by what
 
