@@ -16,7 +16,9 @@ extension EnglishHabits {
     go come return arrive leave live die sit stand lie walk-away come-back go-home wake wake up get up
     be born go out run-away sleep wait
     """
-  ).union(["wake up", "get up", "come back", "go out", "go home", "come home", "get home"])
+  ).union([
+    "wake up", "get up", "come back", "go out", "go home", "come home", "get home", "come out",
+  ])
 
   /// What a thing becomes by what is done to it: *paint it red, cut it short*.
   static let results = EnglishWords.set(

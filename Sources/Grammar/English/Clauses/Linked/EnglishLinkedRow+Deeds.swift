@@ -12,6 +12,7 @@ extension EnglishLinkedRow {
       known.lemma = "you guys"
       return joined(row, 0, known)
     }
+    if let said = putIn(row, words) { return said }
     if let first = openedFirst(row, words) ?? saidThat(row, words) ?? caredFor(row, words) {
       return first
     }

@@ -6,15 +6,17 @@ import AACCore
 /// Sources: CGEL §15.63–15.66 (*than*), §7.84–7.88 (superlatives with *in*), §16.69 (adjectives with prepositions).
 extension EnglishSentence {
   static func settleBareRoles(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else {
-      return
-    }
+    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
+    settleWordsOfRole(&clause, verb, planner)
+    guard !clause.complements.isEmpty else { return }
     settleVerbOfRole(&clause, verb, planner)
+    settleThingsOfRole(&clause, verb, planner)
     guard clause.complements.count > 1 else { return }
     compareBare(&clause, verb)
     rankInGroup(&clause, verb)
     settleBareStates(&clause, verb, planner)
     joinBetween(&clause)
+    settleDeedsOfRole(&clause, verb, planner)
   }
 
   /// Puts a preposition before a complement, with its reason; bare: the noun behind it has no article.

@@ -52,7 +52,8 @@ extension EnglishSentence {
       return isOrdered
     }
     if verb == "push", things.contains(where: { EnglishHabits.rides.contains($0.lemma) }) {
-      return isOrdered
+      // *push/swing/hard*: the swing itself.
+      return isOrdered && words.last?.lexeme.lemma != "hard"
     }
     if verb == "wake up" { return !isOrdered && things.isEmpty }
     if handed.contains(verb) {
@@ -60,11 +61,16 @@ extension EnglishSentence {
       if words.last?.lexeme.lemma == "back", words.first?.lexeme.lemma.hasPrefix("my") == true {
         return false
       }
+      if let whom = words.first?.lexeme, whom.isBeing, words.count > 1 {
+        // *show/doctor/tongue*: to whom is named.
+        return false
+      }
       let hasAct = verb == "give" && words.contains { isAct($0.lexeme) }
       return hasAct
         || !things.isEmpty && (verb != "bring" || !things.contains(where: \.isPlaceLike))
     }
     if told.contains(verb), isOrdered, let thing = things.first {
+      if words.count > 1, words[0].lexeme.isBeing { return false }
       return verb != "tell" && verb != "teach" ? isTold(thing, verb) : thing.lemma != "lie"
     }
     if prepared.contains(verb), isOrdered {

@@ -34,11 +34,20 @@ extension EnglishSentence {
       let verb = clause.verb?.lexeme.lemma, case let frame = planner.frames[verb],
       frame.opening == nil, frame.otherOpening == nil, frame.pattern == .plain,
       case let thing = clause.complements[clause.complements.count - 2].lexeme,
-      thing.wordClass == .noun, frame.takesAsObject(thing)
+      thing.wordClass == .noun && (frame.takesAsObject(thing) || seasonal.contains(verb))
+        || thing.kind == .direction && seasonal.contains(verb)
     else { return }
+    if seasonal.contains(verb) {
+      // *fall/tree/fall, fly/south/fall.*
+      clause.reasons.append(.init(.preposition, "fall", "in"))
+      return say("in the fall", for: 1, at: clause.complements.count - 1, &clause)
+    }
     clause.complements[clause.complements.count - 1].lexeme = planner.lexicon.lexeme(
       for: "fall", expecting: .noun)
   }
+
+  /// What leaves, birds and weather do in it.
+  private static let seasonal = EnglishWords.set("fall fly migrate drop leave grow ripen")
 
   private static func link(_ word: String, before index: Int, _ clause: inout Clause) {
     let next = clause.complements[index].lexeme.lemma

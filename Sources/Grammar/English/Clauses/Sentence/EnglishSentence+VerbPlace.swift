@@ -10,6 +10,7 @@ extension EnglishSentence {
       !clause.subject.isEmpty
     else { return }
     let lemma = verb.lexeme.lemma
+    if lemma == "clear", clause.complements.first?.lexeme.isNominal == true { return }
     let isCompared = EnglishNumberWords.isCompared(lemma)
     guard
       let known = planner.lexicon.known(lemma).flatMap({ $0.wordClass == .adjective ? $0 : nil })
