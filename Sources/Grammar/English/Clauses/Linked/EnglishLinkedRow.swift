@@ -22,7 +22,7 @@ struct EnglishLinkedRow {
     var words = row.map(\.lexeme.lemma)
     var isLinked = false
     let readers = [
-      ownerBehind,
+      inLongRow,
       nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings, askedAndDenied,
       said, behindVerb, aboutHaving, describedLast,
       onItsWay,
