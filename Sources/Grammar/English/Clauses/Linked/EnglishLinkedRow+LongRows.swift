@@ -7,7 +7,9 @@ extension EnglishLinkedRow {
     var linked = Linked(row: row)
     var words = words
     var isLinked = false
-    for reader in [ownerBehind, headOfWhole] {
+    for reader in [
+      ownerBehind, headOfWhole, innerDoer,
+    ] {
       guard let next = reader(linked.row, words) else { continue }
       linked.row = next.row
       linked.joins.merge(next.joins) { first, _ in first }
