@@ -8,7 +8,7 @@ extension EnglishLinkedRow {
     var words = words
     var isLinked = false
     for reader in [
-      ownerBehind, headOfWhole, innerDoer,
+      ownerBehind, headOfWhole, innerDoer, nounInLongRow, placeInLongRow, verbInLongRow,
     ] {
       guard let next = reader(linked.row, words) else { continue }
       linked.row = next.row
