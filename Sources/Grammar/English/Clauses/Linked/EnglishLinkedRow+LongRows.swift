@@ -9,6 +9,7 @@ extension EnglishLinkedRow {
     var isLinked = false
     for reader in [
       ownerBehind, headOfWhole, innerDoer, nounInLongRow, placeInLongRow, verbInLongRow,
+      dayInLongRow,
     ] {
       guard let next = reader(linked.row, words) else { continue }
       linked.row = next.row
