@@ -54,6 +54,7 @@ struct EnglishCompletedRow {
     {
       return said
     }
+    if let said = inTwoDeeds(row, words) { return said }
     if let said = linked(row) ?? byThemselves(row, words) { return said }
     if let told = doneByThing(row, words) ?? causedByThing(row, words) ?? asked(row, words) {
       return told

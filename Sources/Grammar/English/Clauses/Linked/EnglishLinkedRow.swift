@@ -22,6 +22,7 @@ struct EnglishLinkedRow {
     var words = row.map(\.lexeme.lemma)
     var isLinked = false
     let readers = [
+      inLongRow,
       nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings, askedAndDenied,
       said, behindVerb, aboutHaving, describedLast,
       onItsWay,
