@@ -20,6 +20,7 @@ extension ClausePlanner {
       lackAny(&clause)
       askPriceThere(&clause, verb)
       inviteToStay(&clause, verb)
+      growUp(&clause, verb)
     }
     for index in clause.complements.indices
     where ["a mais", "as mais", "os mais"].contains(clause.complements[index].lexeme.lemma) {
@@ -81,6 +82,15 @@ extension ClausePlanner {
     put(["em", "o"], at: owner - 1, &clause)
     clause.complements.insert(deed, at: owner - 1)
     link("para", before: owner - 1, in: &clause)
+  }
+
+  /// *Ser / veterinário / quando / eu / crescer*: what children will be is to come (Cunha & Cintra, chapter 13, *Futuro do subjuntivo*).
+  private func growUp(_ clause: inout Clause, _ verb: String) {
+    guard clause.tense == nil, ClauseByWord.grown.contains(verb),
+      let when = clause.complements.firstIndex(where: { $0.lexeme.lemma == "quando" }),
+      clause.complements[(when + 1)...].prefix(2).contains(where: { $0.lexeme.lemma == "crescer" })
+    else { return }
+    clause.tense = .future
   }
 
   /// *Querer / brincar / mas / não / ter / amigo*: of what one has none of, no article (Cunha & Cintra, chapter 9, *Omissão do artigo*).
@@ -237,6 +247,11 @@ private enum ClauseByWord {
   static let left: WordSet = [
     "trabalho", "escola", "aula", "serviço", "faculdade", "viagem", "médico", "mercado",
     "supermercado", "hospital", "creche", "emprego", "treino", "escritório",
+  ]
+  /// What one is and does when one is grown up.
+  static let grown: WordSet = [
+    "ser", "ter", "trabalhar", "morar", "viajar", "dirigir", "casar", "fazer", "estudar",
+    "comprar", "ajudar", "cuidar", "virar", "jogar", "ir", "viver", "cozinhar", "construir",
   ]
   static let units: WordSet = [
     "ano", "mês", "dia", "semana", "hora", "minuto", "centímetro", "metro", "quilo", "quilômetro",

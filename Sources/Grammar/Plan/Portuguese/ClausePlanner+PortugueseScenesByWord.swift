@@ -10,6 +10,7 @@ extension ClausePlanner {
     settleToolsByWord(&clause)
     settleKindsByWord(&clause)
     settleClausesByWord(&clause)
+    settleAroundByWord(&clause)
   }
 
   /// Puts in what is said before them, while nothing else has read the clause.
@@ -168,8 +169,9 @@ extension ClausePlanner {
     let last = clause.complements.count - 1
     guard SceneByWord.meeting.contains(verb), case let number = clause.complements[last].lexeme,
       number.wordClass == .numeral, PortugueseTimeWords.clock.contains(number.lemma),
-      case let place = clause.complements[last - 1].lexeme, place.wordClass == .noun,
-      KindSet.places.contains(place.kind) || place.kind == .event,
+      case let before = clause.complements[last - 1].lexeme,
+      before.wordClass == .noun && (KindSet.places.contains(before.kind) || before.kind == .event)
+        || before.isBeing || before.wordClass == .pronoun && before.kind == .person,
       let hour = lexicon.timePhrase("às \(number.lemma)")
     else { return }
     clause.complements[last] = Constituent(hour.lexeme, tile: clause.complements[last].tile)

@@ -82,6 +82,13 @@ extension ClausePlanner {
       // Não mexe com o cachorro.
       guard first.isBeing, first.wordClass == .noun else { return nil }
       return [FrameSlot(.topic, preposition: "com", article: .definite)]
+    case "descer":
+      // Onde nós descemos? Where one gets off, and not whence.
+      guard clause.complements.contains(where: { $0.lexeme.lemma == "onde" }) else { return nil }
+      return [FrameSlot(.placeAt, preposition: "em", article: .definite)]
+    case "dirigir":
+      // O policial dirige o trânsito.
+      return ["trânsito", "orquestra", "peça"].contains(first.lemma) ? [object] : nil
     default: return nil
     }
   }

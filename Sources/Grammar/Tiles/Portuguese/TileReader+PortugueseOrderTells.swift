@@ -26,7 +26,8 @@ extension TileReader {
   func toldByOrder(_ tiles: [Constituent]) -> Clause? {
     guard variety.language == .portuguese, (2...9).contains(tiles.count) else { return nil }
     if let said = doneByBoth(tiles) { return said }
-    guard let row = orderedRow(tiles), row.rest.isEmpty ? hurtsByItself(row) : isToldByOrder(row)
+    guard let row = orderedRow(tiles),
+      row.rest.isEmpty ? hurtsByItself(row) || isToldByNeighbours(row) : isToldByOrder(row)
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = Array(tiles[...row.head])
@@ -76,6 +77,7 @@ extension TileReader {
       || aimsAtDeed(row) || judgesSomebody(row) || isDoneBySomebody(row) || isDoneHow(row)
       || endsInLaterTime(row) || entersWater(row) || isBodySo(row) || lacksThing(row)
       || isOfThingAndPlace(row) || isDoneThere(row) || isPlannedForSpeaker(row)
+      || isToldByNeighbours(row)
   }
 
   // MARK: - What others shall do
