@@ -12,10 +12,14 @@ extension ClausePlanner {
     comeLast(&clause, verb)
     haveBare(&clause, verb)
     speakOfAnimals(&clause, verb)
+    speakInClass(&clause, verb)
+    bringOwn(&clause, verb)
     readCheap(&clause, verb)
     guard clause.complements.count > 1 else { return }
     placeInPlace(&clause, verb)
     doLikeOne(&clause, verb)
+    turnThere(&clause, verb)
+    makeForMe(&clause, verb)
     fillWithMany(&clause)
     wearInWeather(&clause, verb)
     if clause.isQuestion || clause.complements[0].lexeme.kind == .question {
@@ -171,6 +175,51 @@ extension ClausePlanner {
     link("sobre", before: 0, in: &clause)
   }
 
+  /// *Não / falar / aula*: there, and not about it.
+  private func speakInClass(_ clause: inout Clause, _ verb: String) {
+    guard ["falar", "conversar"].contains(verb), clause.complements.count == 1, isFree(0, clause),
+      clause.isNegative,
+      ["aula", "prova", "missa", "recreio", "reunião", "cinema", "biblioteca"]
+        .contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    put(["em", "o"], at: 0, &clause)
+  }
+
+  /// *Trazer / óculos*, as a request: those that one has (Cunha & Cintra, chapter 9, *Artigo definido*).
+  private func bringOwn(_ clause: inout Clause, _ verb: String) {
+    guard clause.options.contains(.request),
+      ["trazer", "pegar", "buscar", "passar"].contains(verb),
+      clause.complements.count == 1, isFree(0, clause),
+      AroundByWord.pairs.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    put(["o"], at: 0, &clause)
+  }
+
+  /// *Virar / direita / rotatória*: where one turns.
+  private func turnThere(_ clause: inout Clause, _ verb: String) {
+    guard ["virar", "dobrar", "entrar"].contains(verb),
+      let side = clause.complements.indices.dropLast().first(where: {
+        let lemma = clause.complements[$0].lexeme.lemma
+        return lemma.hasSuffix("direita") || lemma.hasSuffix("esquerda")
+      }), isFree(side + 1, clause),
+      case let place = clause.complements[side + 1].lexeme,
+      KindSet.places.contains(place.kind) || AroundByWord.corners.contains(place.lemma)
+    else { return }
+    put(["em", "o"], at: side + 1, &clause)
+  }
+
+  /// *Desenhar / eu / castelo*: what is made for somebody, and not where (Cunha & Cintra, chapter 15, *Para*).
+  private func makeForMe(_ clause: inout Clause, _ verb: String) {
+    guard AroundByWord.making.contains(verb), clause.complements.count == 2, isFree(1, clause),
+      ["eu", "mim", "nós", "ele", "ela"].contains(clause.complements[0].lexeme.lemma),
+      case let thing = clause.complements[1].lexeme, thing.wordClass == .noun,
+      KindSet.places.contains(thing.kind), thing.number != .plural
+    else { return }
+    clause.complements.swapAt(0, 1)
+    link("para", before: 1, in: &clause)
+    put(["um"], at: 0, &clause)
+  }
+
   /// *Camiseta / ser / barata*: what it costs, and no insect.
   private func readCheap(_ clause: inout Clause, _ verb: String) {
     guard ["ser", "estar", "ficar", "parecer"].contains(verb),
@@ -190,6 +239,18 @@ private enum AroundByWord {
     "dentista", "médico", "médica", "enfermeiro", "enfermeira", "barbeiro", "cabeleireiro",
     "cabeleireira", "doutor", "doutora", "fisioterapeuta", "veterinário", "veterinária",
     "oculista", "pediatra", "vacinador", "manicure",
+  ]
+  /// What comes in pairs or has no singular.
+  static let pairs: WordSet = [
+    "óculos", "chinelos", "sapatos", "fones", "luvas", "meias", "chaves", "muletas", "patins",
+    "remédios", "óculos escuros",
+  ]
+  static let corners: WordSet = [
+    "rotatória", "semáforo", "esquina", "farol", "sinal", "rua", "avenida", "praça", "igreja",
+    "padaria", "ponte", "placa", "cruzamento", "posto",
+  ]
+  static let making: WordSet = [
+    "desenhar", "pintar", "construir", "montar", "recortar", "esculpir",
   ]
   static let arriving: WordSet = ["chegar", "terminar", "acabar", "sair", "entrar", "comer"]
   /// As what one plays.

@@ -76,8 +76,48 @@ extension TileReader {
     case "usar", "comprar":
       return rest.count == 2 && ["chapéu", "cesta"].contains(rest[0].lemma)
         && ["palha", "vime"].contains(rest[1].lemma)
-    default: return false
+    default:
+      return row.isPerson && rest.count > 1
+        && ["juntos", "juntas"].contains(rest[rest.count - 1].lemma)
     }
+  }
+
+  /// *Gato / não / sair / quando / chover*: in which weather, and nothing that is asked.
+  func tellsWhen(_ row: ToldInOrder) -> Bool {
+    row.rest.count == 2 && row.first.lemma == "quando" && row.last.kind == .weatherVerb && !isAsked
+  }
+
+  /// *Que / animal / viver / fazenda, quantas / ovelha / ter*: which of them does it, and how many there are (Cunha & Cintra, chapter 11,
+  /// *Pronomes interrogativos*; Bechara, *Orações sem sujeito*).
+  func askedWhichDoes(_ tiles: [Constituent]) -> Clause? {
+    guard (3...5).contains(tiles.count), tiles[2].lexeme.isInfinitive,
+      tiles[1].lexeme.wordClass == .noun, !tiles[1].lexeme.kind.isTemporal,
+      tiles[3...].allSatisfy({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing || $0.lexeme.kind.isTemporal
+      })
+    else { return nil }
+    let asked = tiles[0].lexeme.lemma, noun = tiles[1].lexeme, verb = tiles[2]
+    var clause = Clause(variety: variety)
+    clause.isQuestion = true
+    if asked == "que" || asked == "qual" {
+      let frame = tables.frames[verb.lexeme.lemma]
+      guard noun.isBeing, frame.isListed, frame.slot(.object) == nil, !frame.isCopular,
+        tiles.count > 3
+      else { return nil }
+      clause.subject = [tiles[0], tiles[1]]
+      clause.verb = verb
+      clause.complements = Array(tiles[3...])
+      return clause
+    }
+    guard asked == "quantos" || asked == "quantas", verb.lexeme.lemma == "ter",
+      noun.roleKind == .animal || tiles.count == 4 && KindSet.places.contains(tiles[3].lexeme.kind)
+    else { return nil }
+    clause.verb = verb.said(by: .third)
+    clause.complements = [tiles[0], tiles[1]]
+    if tiles.count == 4 {
+      clause.complements += [known("em"), article, tiles[3]]
+    }
+    return clause
   }
 
   /// *Exame / sangue / doer, essa / camiseta / ser / barata, às vezes / eu / sentir / sozinho*: words that are another beside these.
@@ -96,6 +136,22 @@ extension TileReader {
       {
         words[index - 1].lexeme.lemma = "sentir-se"
       }
+    }
+    if let full = words.indices.dropLast(2).first(where: {
+      ["cheio", "coberto", "lotado"].contains(words[$0].lexeme.lemma)
+    }), full > 0, words[full - 1].lexeme.lemma == "estar",
+      words[full + 1].lexeme.wordClass == .noun, words[full + 1].lexeme.number == .plural,
+      words[full + 2].lexeme.wordClass == .adjective
+    {
+      words[full + 1].lexeme.article = .bare
+      words.insert(known("de"), at: full + 1)
+    }
+    if words[0].lexeme.wordClass == .pronoun, words[0].lexeme.kind == .person,
+      ["surdo", "cego", "manco"].contains(words[1].lexeme.lemma),
+      ["ouvido", "olho", "perna", "pé"].contains(words[2].lexeme.lemma)
+    {
+      words.insert(contentsOf: [known("de"), article], at: 2)
+      words.insert(.linking("ser"), at: 1)
     }
     if ["exame", "teste"].contains(words[0].lexeme.lemma),
       ["sangue", "urina", "vista"].contains(words[1].lexeme.lemma), words.count == 3,
