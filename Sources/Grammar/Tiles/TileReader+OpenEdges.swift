@@ -24,7 +24,7 @@ extension TileReader {
         plainScenes(
           timeKeptFirst(spanishStandings(writtenToKings(parentsNamed(spanishShort(tiles))))))
       case .english: englishCompleted(tiles)
-      case .portuguese: withSmallWords(withUnknownRead(portugueseShort(tiles)))
+      case .portuguese: withSmallWords(withUnknownRead(readByNeighbours(portugueseShort(tiles))))
       }
     if let asked = askedBack(tiles) { return [asked] }
     if let told = spanishTold(tiles) ?? stoppedByItself(tiles) { return told }

@@ -66,6 +66,7 @@ extension ClausePlanner {
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
     if clause.complements.count > 1 { readGerund(&clause) }
+    settleByNeighbours(&clause)
     if clause.complements.count > 2 { relateBehindPreposition(&clause) }
     if clause.complements.count > 1 { joinDoers(&clause) }
     denyFirst(&clause)
@@ -144,8 +145,8 @@ extension ClausePlanner {
     else { return }
     for index in clause.complements.indices.dropLast().reversed() {
       let word = clause.complements[index + 1].lexeme.lemma
-      let isTarde = word == "tarde" && language == .portuguese
-      guard let part = isTarde ? "da tarde" : Self.partsOfDay[word] else { continue }
+      let own = language == .portuguese ? Self.ownPartsOfDay[word] : nil
+      guard let part = own ?? Self.partsOfDay[word] else { continue }
       var first = index
       let isUnit = clause.complements[index].lexeme.lemma.hasPrefix("hora")
       if isUnit { first -= 1 }
@@ -176,6 +177,9 @@ extension ClausePlanner {
     "dormir", "quedarse", "durar", "pasar", "estar", "tardar", "esperar", "tener", "faltar",
     "querer",
   ]
+
+  /// The same of Portuguese, where Spanish has these words too.
+  private static let ownPartsOfDay = ["tarde": "da tarde", "madrugada": "da madrugada"]
 
   private static let partsOfDay = [
     "tarde": "de la tarde", "mañana": "de la mañana", "noche": "de la noche",

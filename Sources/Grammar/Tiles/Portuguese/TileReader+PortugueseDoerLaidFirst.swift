@@ -188,7 +188,7 @@ extension TileReader {
       return actsAsGroup(row) || doesToSpeaker(row) && !isAskedNotTo(row, words)
     }
     return movesSomebody(row) || isLikeSomething(row) || happensToFirst(row) || doesByItself(row)
-      || sellsThings(row) || actsAsAnimal(row)
+      || sellsThings(row) || actsAsAnimal(row) || doesByNeighbours(row, words)
   }
 
   // MARK: - What moves somebody
@@ -265,7 +265,7 @@ extension TileReader {
   private func nameQuality(_ row: FirstDoer) -> Bool {
     if DoerFirstWords.measuring.contains(row.deed) { return !row.hasPerson }
     if row.deed == "ser" || row.deed == "estar", let first = row.rest.first?.lexeme {
-      return first.wordClass == .adjective && row.rest.count > 1
+      return first.wordClass == .adjective && row.rest.count > 1 || doesByNeighbours(row, [])
         || ["mais", "menos", "melhor", "pior"].contains(first.lemma)
     }
     return DoerFirstWords.byItself.contains(row.deed) && !row.hasPerson

@@ -25,8 +25,9 @@ extension TileReader {
   /// The clause of such a row; nil: any other.
   func toldByOrder(_ tiles: [Constituent]) -> Clause? {
     guard variety.language == .portuguese, (2...9).contains(tiles.count) else { return nil }
-    if let said = doneByBoth(tiles) { return said }
-    guard let row = orderedRow(tiles), row.rest.isEmpty ? hurtsByItself(row) : isToldByOrder(row)
+    if let said = doneByBoth(tiles) ?? askedWhichDoes(tiles) { return said }
+    guard let row = orderedRow(tiles),
+      row.rest.isEmpty ? hurtsByItself(row) || isToldByNeighbours(row) : isToldByOrder(row)
     else { return nil }
     var clause = Clause(variety: variety)
     clause.subject = Array(tiles[...row.head])
@@ -68,7 +69,7 @@ extension TileReader {
   }
 
   private func isToldByOrder(_ row: ToldInOrder) -> Bool {
-    if linkOfTold(row) != nil || hasCondition(row) { return true }
+    if linkOfTold(row) != nil || hasCondition(row) || tellsWhen(row) { return true }
     guard !row.rest.contains(where: { OrderTellsWords.joints.contains($0.lexeme.lemma) }) else {
       return false
     }
@@ -76,6 +77,7 @@ extension TileReader {
       || aimsAtDeed(row) || judgesSomebody(row) || isDoneBySomebody(row) || isDoneHow(row)
       || endsInLaterTime(row) || entersWater(row) || isBodySo(row) || lacksThing(row)
       || isOfThingAndPlace(row) || isDoneThere(row) || isPlannedForSpeaker(row)
+      || isToldByNeighbours(row)
   }
 
   // MARK: - What others shall do
