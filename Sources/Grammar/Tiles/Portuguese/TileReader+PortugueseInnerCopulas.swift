@@ -7,8 +7,9 @@ import AACCore
 extension TileReader {
   /// *Eu / estar / esperar / ônibus, nós / estar / tentar / dormir*: what is going on, and no wait to be there (Cunha & Cintra, chapter 13,
   /// *Gerúndio*).
-  func isGoingOn(_ words: [Constituent], _ heads: [Int]) -> Bool {
-    variety.language == .portuguese && heads.count > 1 && heads[1] == heads[0] + 1
+  func isRuledByFirst(_ words: [Constituent], _ heads: [Int]) -> Bool {
+    if variety.language == .spanish { return tellsSomebody(words, heads) }
+    return variety.language == .portuguese && heads.count > 1 && heads[1] == heads[0] + 1
       && words[heads[0]].lexeme.lemma == "estar" && words[heads[0]].lexeme.isInfinitive
   }
 
