@@ -98,6 +98,10 @@ extension RomanceSentence {
     if grammar.isBrazil, isNegative || head == "ser" || head == "estar", !isWe {
       features.person = .third
     }
+    // Senhor, preencha o formulário: whom one calls so is o senhor.
+    if !isSpanish, !isWe, plan.subject.contains(where: { $0.isPoliteCall }) {
+      features.person = .third
+    }
     let made = grammar.forms.verb(head, features)
     if made == nil, sayMissingImperative(index, features) { return }
     var text = made ?? head
@@ -117,6 +121,12 @@ extension RomanceSentence {
 }
 
 extension NounPhrase {
+  /// *Senhor, senhora, doutora*: whoever is called so is not *tu* (Cunha & Cintra, chapter 11, *Formas de tratamento*).
+  fileprivate var isPoliteCall: Bool {
+    guard let word = noun?.lexeme, word.wordClass == .noun else { return false }
+    return ["senhor", "senhora", "senhorita", "doutor", "doutora"].contains(word.lemma)
+  }
+
   /// Whether it is somebody who can be called, and not a pronoun.
   var isCalled: Bool {
     guard let noun = noun?.lexeme else { return false }

@@ -287,7 +287,7 @@ public struct TileReader: Sendable {
       $0 == 0 || words[$0 - 1].lexeme.wordClass != .adposition && !isNoHead(words, $0)
     }
     let heads = free.isEmpty ? verbs : free
-    if variety.language == .spanish, tellsSomebody(words, heads) { return heads[0] }
+    if isRuledByFirst(words, heads) { return heads[0] }
     let modal = heads.first {
       let frame = frames[words[$0].lexeme.lemma]
       return frame.isStrongOpener && !Self.going.contains(frame.lemma)

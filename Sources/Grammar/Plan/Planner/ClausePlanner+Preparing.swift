@@ -70,6 +70,7 @@ extension ClausePlanner {
     if clause.complements.count > 2 { relateBehindPreposition(&clause) }
     if clause.complements.count > 1 { joinDoers(&clause) }
     denyFirst(&clause)
+    settlePlainMatters(&clause)
     linkOfPairs(&clause)
     linkNearNouns(&clause)
     supplyUnsaid(&clause)

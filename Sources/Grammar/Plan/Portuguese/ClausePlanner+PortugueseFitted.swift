@@ -265,6 +265,10 @@ extension ClausePlanner {
   /// of every week (Cunha & Cintra, chapter 13, *Presente do indicativo*).
   func isPortugueseHabit(_ plan: ClausePlan, _ verb: String, _ clause: Clause) -> Bool {
     if plan.options.contains(.habitual) || isOfEachWeek(plan, clause) { return true }
+    // Nós nunca comemos carne na sexta-feira.
+    if clause.complements.contains(where: { ["nunca", "sempre"].contains($0.lexeme.lemma) }) {
+      return true
+    }
     if FittedWords.rising.contains(verb) {
       return clause.complements.contains { ["tarde", "cedo"].contains($0.lexeme.lemma) }
     }

@@ -26,7 +26,7 @@ extension WordJoiner {
     guard
       let index = words.indices.first(where: {
         said(words[$0]) == "hace" || !isSpanish && words[$0].lexeme.lemma == "haver"
-      }), let (word, length) = ago(words, index)
+      }), let (word, length) = ago(words, index) ?? longAgo(words, index)
     else { return words }
     var words = words
     words.replaceSubrange(index..<(index + length), with: [word])

@@ -23,6 +23,7 @@ extension WordJoiner {
     if PortugueseTimeWords.spans.contains(first), let span = bound(words, index, first) {
       return span
     }
+    if let piece = longAgo(words, index) ?? hourOfDay(words, index, first) { return piece }
     if first == "por" { return rate(words, index) }
     if first == "todos" || first == "todas" { return everyOne(words, index) }
     if PortugueseTimeWords.bounds.contains(first) {
@@ -35,6 +36,7 @@ extension WordJoiner {
     }
     if first == "entre" { return betweenHours(words, index) }
     guard let unit = plural(of: next.lexeme) else { return nil }
+    if let piece = soManyAWeek(words, index, unit) { return piece }
     if first.hasPrefix("de "), first.contains(" em ") {
       return adverb("\(first) \(unit)", words[index].tile, 2, kind: .frequency)
     }
@@ -44,6 +46,45 @@ extension WordJoiner {
       return adverb("\(first) por \(next.lexeme.lemma)", words[index].tile, 2, kind: .frequency)
     }
     return nil
+  }
+
+  /// *Há / muito / tempo, há / pouco / tempo*.
+  func longAgo(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    guard !isSpanish, index + 2 < words.count, words[index + 2].lexeme.lemma == "tempo",
+      text(words[index]) == "há" || words[index].lexeme.lemma == "haver",
+      ["muito", "pouco", "algum", "bastante", "tanto"].contains(words[index + 1].lexeme.lemma)
+    else { return nil }
+    return adverb("há \(words[index + 1].lexeme.lemma) tempo", words[index].tile, 3)
+  }
+
+  /// *Três / dia / por / semana, cinco / noite / por / mês*: at what rate.
+  private func soManyAWeek(
+    _ words: [Constituent], _ index: Int, _ unit: String
+  ) -> (Constituent, Int)? {
+    guard index + 3 < words.count, words[index].lexeme.wordClass == .numeral,
+      ["dia", "noite", "manhã", "tarde", "hora"].contains(words[index + 1].lexeme.lemma)
+        || words[index + 1].lexeme.lemma == unit,
+      words[index + 2].lexeme.lemma == "por",
+      ["semana", "mês", "ano", "dia"].contains(words[index + 3].lexeme.lemma)
+    else { return nil }
+    let isFeminine = PieceWords.feminine.contains(words[index + 1].lexeme.lemma)
+    let number = isFeminine ? hour(words[index]) : text(words[index])
+    return adverb(
+      "\(number) \(unit) por \(words[index + 3].lexeme.lemma)", words[index].tile, 4,
+      kind: .frequency)
+  }
+
+  /// *Até / três / manhã, desde / duas / tarde*: which hour of the day (Cunha & Cintra, chapter 12, *Numerais*).
+  private func hourOfDay(
+    _ words: [Constituent], _ index: Int, _ first: String
+  ) -> (Constituent, Int)? {
+    guard ["até", "desde", "após"].contains(first), index + 2 < words.count,
+      PortugueseTimeWords.clock.contains(words[index + 1].lexeme.lemma),
+      ["manhã", "tarde", "noite", "madrugada"].contains(words[index + 2].lexeme.lemma)
+    else { return nil }
+    return adverb(
+      "\(first) as \(hour(words[index + 1])) da \(words[index + 2].lexeme.lemma)",
+      words[index].tile, 3)
   }
 
   /// *Próxima semana, próximo fim de semana*: the one that comes, whichever word was laid first.

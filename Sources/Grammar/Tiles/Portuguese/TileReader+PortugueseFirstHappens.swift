@@ -154,7 +154,9 @@ enum DoerFirstWords {
     "branco", "roxo", "laranja", "castanho", "marrom", "cinza",
   ]
   /// What stands between who does it and the verb.
-  static let before: WordSet = ["não", "já", "ainda", "nunca", "sempre", "também", "só", "quase"]
+  static let before: WordSet = [
+    "não", "já", "ainda", "nunca", "sempre", "também", "só", "quase", "ainda não", "já não",
+  ]
   /// Words with which another clause begins.
   static let joints: WordSet = [
     "quando", "enquanto", "porque", "mas", "se", "pois", "como", "assim que", "sempre que",

@@ -5,6 +5,14 @@ import AACCore
 ///
 /// Sources: Cunha & Cintra, chapter 7 (*Predicado nominal*) and chapter 18 (*Orações subordinadas substantivas*); Bechara, *Verbos de ligação*.
 extension TileReader {
+  /// *Eu / estar / esperar / ônibus, nós / estar / tentar / dormir*: what is going on, and no wait to be there (Cunha & Cintra, chapter 13,
+  /// *Gerúndio*).
+  func isRuledByFirst(_ words: [Constituent], _ heads: [Int]) -> Bool {
+    if variety.language == .spanish { return tellsSomebody(words, heads) }
+    return variety.language == .portuguese && heads.count > 1 && heads[1] == heads[0] + 1
+      && words[heads[0]].lexeme.lemma == "estar" && words[heads[0]].lexeme.isInfinitive
+  }
+
   /// The row with the verb of each such clause.
   func withInnerCopulas(_ tiles: [Constituent]) -> [Constituent] {
     guard tiles.count > 3, tiles.count < 16 else { return tiles }
