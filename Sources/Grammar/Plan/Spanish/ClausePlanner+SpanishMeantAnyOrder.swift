@@ -8,8 +8,10 @@ import AACCore
 extension ClausePlanner {
   /// Says each of them as it is meant.
   func meanInAnyOrder(_ clause: inout Clause, _ verb: String) {
+    if clause.options.contains(.request) { calmOneself(&clause, verb) }
     guard !clause.complements.isEmpty else { return }
     switch verb {
+    case "hacer": hurtSpeaker(&clause)
     case "llamar": callToMeeting(&clause)
     case "tener": haveOfStuff(&clause)
     case "dejar": leaveTrace(&clause)
@@ -30,6 +32,15 @@ extension ClausePlanner {
     }
   }
 
+  /// *Calmar / tú, callar / tú*: with nobody else there, one is asked to do it to oneself (NGLE §41.10).
+  private func calmOneself(_ clause: inout Clause, _ verb: String) {
+    guard AnyOrderWords.oneself.contains(verb), clause.complements.isEmpty,
+      clause.subject.count == 1, OrderWords.spokenTo.contains(clause.subject[0].lexeme.lemma),
+      frames.listed(verb + "se") != nil
+    else { return }
+    clause.verb?.lexeme.lemma += "se"
+  }
+
   private func isLoose(_ clause: Clause, _ place: Int) -> Bool {
     guard clause.complements[place].lexeme.wordClass == .noun,
       clause.complements[place].government?.preposition == nil
@@ -47,6 +58,20 @@ extension ClausePlanner {
     if let preposition {
       clause.reasons.append(Realization.RuleApplication(.preposition, word, preposition))
     }
+  }
+
+  /// *Dentista / no / hacer / daño*: to whom, where nobody is named who was treated (NGLE §35.7).
+  private func hurtSpeaker(_ clause: inout Clause) {
+    guard !clause.isQuestion, let doer = clause.subject.last?.lexeme,
+      DoerWords.contains(doer, in: DoerWords.healers) || AnyOrderWords.hurting.contains(doer.lemma),
+      clause.complements.contains(where: { $0.lexeme.lemma == "daño" }),
+      clause.complements.allSatisfy({
+        $0.lexeme.lemma == "daño" || $0.lexeme.kind == .negation || $0.lexeme.kind == .quantity
+          || $0.lexeme.kind == .degree || $0.lexeme.lemma == "no"
+      })
+    else { return }
+    clause.reasons.append(Realization.RuleApplication(.understood, "hacer daño", "me"))
+    clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
   }
 
   /// *Jefe / llamar / reunión*: to what others are called.
@@ -158,6 +183,14 @@ extension ClausePlanner {
       else { return }
       return set(&clause, 0, "en", .definite)
     }
+    if clause.complements.count == 2, clause.complements[1].lexeme.kind == .color,
+      clause.complements[1].lexeme.wordClass == .adjective, !ground.isBeing
+    {
+      // La abeja está en la flor amarilla: nobody is yellow for now.
+      insert(["en"], at: 0, in: &clause)
+      clause.reasons.append(Realization.RuleApplication(.preposition, ground.lemma, "en"))
+      return
+    }
     guard clause.isLaid, clause.complements.count == 2, isLoose(clause, 1),
       ground.kind == .furniture || ground.lemma == "cajón",
       clause.complements[1].lexeme.kind == .room
@@ -231,6 +264,15 @@ extension ClausePlanner {
 
 /// Words of what is meant so.
 private enum AnyOrderWords {
+  /// What hurts whoever has it on or gets it.
+  static let hurting: WordSet = [
+    "zapato", "zapatos", "inyección", "vacuna", "aguja", "bota", "botas", "correa", "silla",
+    "peluquera", "peluquero", "pinza",
+  ]
+  static let oneself: WordSet = [
+    "calmar", "callar", "tranquilizar", "relajar", "levantar", "sentar", "acostar", "despertar",
+    "animar", "apurar", "duchar", "vestir", "peinar", "abrigar", "sonar", "apartar",
+  ]
   static let meetings: WordSet = ["reunión", "asamblea", "junta", "mesa", "orden", "votación"]
   /// What one asks another for without *un*.
   static let askedFor: WordSet = ["hora", "cambio", "fuego", "tiempo", "suelto", "cobertura"]
