@@ -60,7 +60,14 @@ extension ClausePlanner {
           || isHandedOver($0) || RowWords.treatment.contains($0.lemma)
           || EverydayWords.hugs.contains($0.lemma) && $0.lemma != "ayuda"
       })
-    guard isHelp || isDressing || isTreating || isHanding, let speaker = lexicon.known("yo") else {
+    // Enseñar / foto: to whoever asks for it.
+    let isShowing =
+      isRequest && clause.isLaid && (verb == "enseñar" || verb == "mostrar") && others.count < 3
+      && others.contains { $0.wordClass == .noun && !$0.takesPlace && $0.kind != .subject }
+      && clause.subject.isEmpty
+    guard isHelp || isDressing || isTreating || isHanding || isShowing,
+      let speaker = lexicon.known("yo")
+    else {
       return
     }
     clause.complements.insert(Constituent(speaker), at: 0)

@@ -25,7 +25,9 @@ extension ClausePlanner {
     let isBehind =
       before.wordClass == .noun || before.wordClass == .adjective
       || before.wordClass == .pronoun && before.kind == .person || before.wordClass == .properNoun
-    guard isBehind, !before.kind.isTemporal || before.wordClass == .adjective,
+    // Una canción bonita en la escuela: behind a quality it is no song of the school.
+    guard isBehind, verb != "cantar" || before.wordClass == .noun,
+      !before.kind.isTemporal || before.wordClass == .adjective,
       let link = links.first(where: { $0.words.contains(word.lemma) })
     else { return }
     govern(&clause, last, (link.preposition, link.article))

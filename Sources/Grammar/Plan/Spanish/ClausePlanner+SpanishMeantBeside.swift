@@ -121,9 +121,36 @@ extension ClausePlanner {
       noun.kind != .drink, noun.kind != .material, noun.kind != .emotion,
       !MeantBesideWords.masses.contains(noun.lemma),
       place == quality + 2 || clause.complements[place].government?.preposition == nil
-    else { return }
+    else { return fillWithSuch(&clause) }
     makePlural(&clause.complements[place])
     clause.complements[place].lexeme.article = .bare
+    fillWithSuch(&clause)
+  }
+
+  /// *Patio / estar / lleno / hojas / secas*: what those are like stands behind them.
+  private func fillWithSuch(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard last > 1, clause.complements[last].lexeme.wordClass == .adjective,
+      clause.complements[last - 1].lexeme.wordClass == .noun,
+      clause.complements[last - 1].lexeme.number == .plural,
+      MeantBesideWords.full.contains(
+        where: clause.complements[last - 2].lexeme.lemma.hasPrefix),
+      clause.complements[last - 2].lexeme.wordClass == .adjective,
+      let gender = LanguageTables.tables(language).gender(of: clause.complements[last - 1].lexeme)
+    else { return }
+    let (noun, quality) = (clause.complements[last - 1], clause.complements[last])
+    var said = quality.lexeme.lemma
+    if gender == .feminine, said.hasSuffix("o") { said = said.dropLast() + "a" }
+    said =
+      LanguageTables.tables(language).morphology?
+      .plural(of: said, wordClass: .adjective).first ?? said
+    let tiles = [noun, quality].compactMap(\.tile)
+    clause.complements[last - 1].lexeme.lemma = "\(noun.lexeme.lemma) \(said)"
+    clause.complements[last - 1].lexeme.gender = gender
+    clause.complements[last - 1].lexeme.number = .plural
+    clause.complements[last - 1].lexeme.article = .bare
+    clause.complements.removeLast()
+    if tiles.count == 2 { clause.joins[tiles[0]] = tiles }
   }
 
   /// *Tener / mesa / para / cuatro*: any that fits.

@@ -114,6 +114,16 @@ extension ClausePlanner {
 
   /// *Dejar / que / nosotros / salir*: before *que* it allows, and does not stop (NGLE §25.6, *verbos de influencia*).
   func allowThat(_ verb: inout PlannedVerb, _ clause: Clause) {
+    if verb.frame.lemma == "dejar", verb.constituent.lexeme.forms.isEmpty,
+      let deed = clause.complements.first?.lexeme, deed.isInfinitive,
+      NearbyWords.allowed.contains(deed.lemma), !clause.options.contains(.request),
+      let elder = clause.subject.last?.lexeme,
+      KinWords.elders.contains(elder.lemma) || DoerWords.teachers.contains(elder.lemma)
+    {
+      // Papá deja ver los dibujos animados: what children wait to be let do.
+      verb.frame.opening = .bare
+      return
+    }
     guard verb.frame.lemma == "dejar", verb.constituent.lexeme.forms.isEmpty,
       let that = clause.complements.firstIndex(where: { $0.lexeme.lemma == "que" }),
       clause.complements[..<that].allSatisfy({ $0.lexeme.wordClass == .pronoun }),
@@ -155,6 +165,10 @@ private enum NearbyWords {
   static let marks: WordSet = [
     "beso", "besos", "besito", "herida", "golpe", "grano", "granos", "chichón", "mancha", "dolor",
     "cicatriz", "lunar", "tirita", "corte", "pegatina",
+  ]
+  /// What elders let one do rather than leave off themselves.
+  static let allowed: WordSet = [
+    "ver", "entrar", "quedarse", "acostarse", "saltar", "tocar", "pintar",
   ]
   static let liking: WordSet = ["gustar", "encantar", "apetecer", "interesar", "importar"]
   static let sides: WordSet = ["derecho", "izquierdo", "gordo", "meñique", "índice"]

@@ -17,6 +17,7 @@ extension ClausePlanner {
         lastStill(&clause, verb)
         lastBehindObject(&clause, verb)
       }
+      meanInAnyOrder(&clause, verb)
       if !clause.complements.isEmpty {
         joinAlike(&clause, verb)
         feignState(&clause, verb)

@@ -232,7 +232,7 @@ enum SpanishPairWords {
     "cuero", "piel", "algodón", "lino", "seda", "plástico", "metal", "hierro", "oro", "plata",
     "cristal", "vidrio", "mármol", "cerámica", "terciopelo", "pana", "mimbre", "madera", "lana",
     "tela", "cartón", "acero", "barro", "encaje", "goma", "peluche",
-    "hilo", "arcilla", "plata", "papel maché", "fieltro", "esparto", "corcho",
+    "hilo", "arcilla", "paja", "papel maché", "fieltro", "esparto", "corcho",
   ]
   private static func isMade(_ noun: Lexeme) -> Bool {
     guard !written.contains(noun.lemma) else { return false }

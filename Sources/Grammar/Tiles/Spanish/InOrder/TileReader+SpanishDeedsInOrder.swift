@@ -17,7 +17,7 @@ extension TileReader {
     if let turned = turnedByItself(row) { return readWhole(turned) }
     if let said = twoNounSubject(row) { return said }
     if let said = clauseInOrder(row) ?? toldBySmallWord(row) ?? putRight(row) { return said }
-    if let judged = deedJudged(row) { return [judged] }
+    if let judged = deedJudged(row) ?? plainDoer(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
     if let laid = thingThought(row) ?? ofTwoNouns(row) { return read(laid) }
     return partDoes(row)

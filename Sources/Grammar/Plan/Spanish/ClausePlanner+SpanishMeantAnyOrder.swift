@@ -1,0 +1,326 @@
+import AACCore
+
+/// What a word beside the verb is whether it was chosen by role or laid in a row: *llamar a la reunión, un disfraz de pirata, en el hielo, encoger en la lavadora,
+/// dormir de día, veces al día, ¿qué llevas en el bolso?, tráeme las gafas, los dos pies*.
+///
+/// Sources: NGLE §14.3 and §15.9 (what is known and what is any of a stuff), §12.7 (*complementos del nombre*), §29.8 (*en, de*), §24.5
+/// (*de día, al día*), §35.7 (whose body it is), §22.14 (*qué*).
+extension ClausePlanner {
+  /// Says each of them as it is meant.
+  func meanInAnyOrder(_ clause: inout Clause, _ verb: String) {
+    if clause.options.contains(.request) { calmOneself(&clause, verb) }
+    guard !clause.complements.isEmpty else { return }
+    switch verb {
+    case "hacer": hurtSpeaker(&clause)
+    case "llamar": callToMeeting(&clause)
+    case "tener": haveOfStuff(&clause)
+    case "dejar": leaveTrace(&clause)
+    case "oír", "escuchar", "sonar": hearSiren(&clause)
+    case "ser": dressAsFigure(&clause)
+    case "vivir": liveInStuff(&clause)
+    case "doler": hurtBoth(&clause)
+    case "sacar": getMark(&clause)
+    case "estar": lieOnFood(&clause)
+    default: break
+    }
+    if AnyOrderWords.spoiling.contains(verb) { spoilInMachine(&clause) }
+    if AnyOrderWords.resting.contains(verb) { restByDay(&clause) }
+    if AnyOrderWords.bringing.contains(verb) { bringOwnThings(&clause) }
+    if clause.complements.count > 1 {
+      askTimesPerDay(&clause)
+      if AnyOrderWords.carrying.contains(verb) { askWhatIsInside(&clause) }
+    }
+  }
+
+  /// *Calmar / tú, callar / tú*: with nobody else there, one is asked to do it to oneself (NGLE §41.10).
+  private func calmOneself(_ clause: inout Clause, _ verb: String) {
+    guard AnyOrderWords.oneself.contains(verb), clause.complements.isEmpty,
+      clause.subject.count == 1, OrderWords.spokenTo.contains(clause.subject[0].lexeme.lemma),
+      frames.listed(verb + "se") != nil
+    else { return }
+    clause.verb?.lexeme.lemma += "se"
+  }
+
+  private func isLoose(_ clause: Clause, _ place: Int) -> Bool {
+    guard clause.complements[place].lexeme.wordClass == .noun,
+      clause.complements[place].government?.preposition == nil
+    else { return false }
+    guard place > 0, case let before = clause.complements[place - 1].lexeme else { return true }
+    return before.wordClass != .adposition && !before.isDeterminerLike && !before.isConnective
+      && before.wordClass != .numeral && before.kind != .quantity
+  }
+
+  private func set(
+    _ clause: inout Clause, _ place: Int, _ preposition: String?, _ article: Article?
+  ) {
+    let word = clause.complements[place].lexeme.lemma
+    clause.complements[place].government = Government(preposition: preposition, article: article)
+    if let preposition {
+      clause.reasons.append(Realization.RuleApplication(.preposition, word, preposition))
+    }
+  }
+
+  /// *Dentista / no / hacer / daño*: to whom, where nobody is named who was treated (NGLE §35.7).
+  private func hurtSpeaker(_ clause: inout Clause) {
+    guard !clause.isQuestion, let doer = clause.subject.last?.lexeme,
+      DoerWords.contains(doer, in: DoerWords.healers) || AnyOrderWords.hurting.contains(doer.lemma),
+      clause.complements.contains(where: { $0.lexeme.lemma == "daño" }),
+      clause.complements.allSatisfy({
+        $0.lexeme.lemma == "daño" || $0.lexeme.kind == .negation || $0.lexeme.kind == .quantity
+          || $0.lexeme.kind == .degree || $0.lexeme.lemma == "no"
+      })
+    else { return }
+    clause.reasons.append(Realization.RuleApplication(.understood, "hacer daño", "me"))
+    clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
+  }
+
+  /// *Jefe / llamar / reunión*: to what others are called.
+  private func callToMeeting(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard isLoose(clause, last),
+      AnyOrderWords.meetings.contains(clause.complements[last].lexeme.lemma)
+    else { return }
+    set(&clause, last, "a", .definite)
+  }
+
+  /// *Tú / tener / hora, montaña / tener / nieve*: no single one.
+  private func haveOfStuff(_ clause: inout Clause) {
+    guard clause.complements.count == 1, isLoose(clause, 0),
+      case let had = clause.complements[0].lexeme
+    else { return }
+    let isAskedFor = clause.isQuestion && AnyOrderWords.askedFor.contains(had.lemma)
+    let isOfPlace =
+      AnyOrderWords.stuffs.contains(had.lemma)
+      && clause.subject.last.map {
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
+      } == true
+    guard isAskedFor || isOfPlace else { return }
+    clause.complements[0].lexeme.article = .bare
+    set(&clause, 0, nil, .bare)
+  }
+
+  /// *Caracol / dejar / rastro*: what is left behind, and no flea market.
+  private func leaveTrace(_ clause: inout Clause) {
+    guard
+      let trace = clause.complements.firstIndex(where: {
+        AnyOrderWords.traces.contains($0.lexeme.lemma)
+      }), isLoose(clause, trace)
+    else { return }
+    clause.complements[trace].lexeme.kind = .thing
+    clause.complements[trace].lexeme.article = nil
+    guard clause.complements[trace].lexeme.number != .plural else { return }
+    set(&clause, trace, nil, .indefinite)
+  }
+
+  /// *Oír / sirena*: what howls, and not who sings in the sea.
+  private func hearSiren(_ clause: inout Clause) {
+    guard
+      let siren = clause.complements.firstIndex(where: { $0.lexeme.lemma == "sirena" }),
+      isLoose(clause, siren)
+    else { return }
+    var device = Lexeme(lemma: "sirena", wordClass: .noun, kind: .device)
+    device.gender = .feminine
+    device.countability = .count
+    device.animacy = .inanimate
+    clause.complements[siren].lexeme = device
+    set(&clause, siren, nil, .indefinite)
+  }
+
+  /// *Disfraz / ser / pirata*: of whom one looks in it.
+  private func dressAsFigure(_ clause: inout Clause) {
+    guard clause.complements.count == 1, isLoose(clause, 0),
+      let costume = clause.subject.last?.lexeme.lemma, PortionWords.costumes.contains(costume),
+      clause.complements[0].lexeme.isBeing,
+      SpanishPairWords.isFigure(clause.complements[0].lexeme)
+        || AnyOrderWords.trades.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    set(&clause, 0, "de", .bare)
+  }
+
+  /// *Pingüino / vivir / hielo*: where, and with nobody.
+  private func liveInStuff(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard isLoose(clause, last), case let ground = clause.complements[last].lexeme, !ground.isBeing,
+      ground.kind == .nature || ground.kind == .material
+        || AnyOrderWords.grounds.contains(ground.lemma)
+    else { return }
+    set(&clause, last, "en", .definite)
+  }
+
+  /// *Dos / pie / doler*: there are no more than two.
+  private func hurtBoth(_ clause: inout Clause) {
+    guard
+      let two = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "dos"
+          && AnyOrderWords.pairs.contains(clause.complements[$0 + 1].lexeme.lemma)
+      }), two == 0 || !clause.complements[two - 1].lexeme.isDeterminerLike
+    else { return }
+    let part = clause.complements[two + 1].lexeme.lemma
+    insert(["el"], at: two, in: &clause)
+    clause.reasons.append(Realization.RuleApplication(.articleDefinite, part, "los"))
+  }
+
+  /// *Sacar / nota / buena*: a good one.
+  private func getMark(_ clause: inout Clause) {
+    guard
+      let mark = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "nota"
+          && ["bueno", "malo", "buena", "mala"].contains(clause.complements[$0 + 1].lexeme.lemma)
+      }), isLoose(clause, mark)
+    else { return }
+    set(&clause, mark, nil, .indefinite)
+    clause.complements.swapAt(mark, mark + 1)
+  }
+
+  /// *Seis / vela / estar / tarta, peine / estar / cajón / baño*: on what it is, and in which room that is.
+  private func lieOnFood(_ clause: inout Clause) {
+    guard isLoose(clause, 0), case let ground = clause.complements[0].lexeme else { return }
+    if clause.complements.count == 1 {
+      guard [.food, .dish, .drink].contains(ground.kind),
+        ground.countability != .mass || clause.isLaid,
+        let thing = clause.subject.last?.lexeme, thing.wordClass == .noun,
+        !AnyOrderWords.served.contains(ground.lemma)
+      else { return }
+      return set(&clause, 0, "en", .definite)
+    }
+    if clause.complements.count == 2, clause.complements[1].lexeme.kind == .color,
+      clause.complements[1].lexeme.wordClass == .adjective, !ground.isBeing
+    {
+      // La abeja está en la flor amarilla: nobody is yellow for now.
+      insert(["en"], at: 0, in: &clause)
+      clause.reasons.append(Realization.RuleApplication(.preposition, ground.lemma, "en"))
+      return
+    }
+    guard clause.isLaid, clause.complements.count == 2, isLoose(clause, 1),
+      ground.kind == .furniture || ground.lemma == "cajón",
+      clause.complements[1].lexeme.kind == .room
+    else { return }
+    set(&clause, 1, "de", .definite)
+  }
+
+  /// *Camisa / encogerse / lavadora*: in what it happens, and with nothing.
+  private func spoilInMachine(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard isLoose(clause, last), clause.subject.last?.lexeme.isBeing == false,
+      AnyOrderWords.machines.contains(clause.complements[last].lexeme.lemma)
+    else { return }
+    set(&clause, last, "en", .definite)
+  }
+
+  /// *Murciélago / dormir / día*: while it is day.
+  private func restByDay(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard clause.complements[last].lexeme.lemma == "día",
+      clause.complements[last].government == nil,
+      last == 0
+        || clause.complements[last - 1].lexeme.wordClass == .noun
+          && !clause.complements[last - 1].lexeme.kind.isTemporal
+    else { return }
+    clause.complements[last].lexeme = Lexeme(lemma: "de día", wordClass: .adverb, kind: .time)
+    clause.reasons.append(Realization.RuleApplication(.preposition, "día", "de"))
+  }
+
+  /// *Traer / gafas*: one's own, which both know.
+  private func bringOwnThings(_ clause: inout Clause) {
+    guard clause.options.contains(.request), !clause.isQuestion,
+      let thing = clause.complements.firstIndex(where: {
+        AnyOrderWords.belongings.contains($0.lexeme.lemma)
+      }), isLoose(clause, thing),
+      thing + 1 == clause.complements.count
+        || clause.complements[thing + 1].lexeme.kind == .social
+    else { return }
+    set(&clause, thing, nil, .definite)
+  }
+
+  /// *Cuántas / vez / comer / perro / día*: in how long.
+  private func askTimesPerDay(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard let span = AnyOrderWords.rates[clause.complements[last].lexeme.lemma],
+      clause.complements[last].government == nil,
+      let times = clause.complements.firstIndex(where: {
+        ["vez", "veces"].contains($0.lexeme.lemma) || $0.lexeme.lemma == "cuántas veces"
+      }), times < last,
+      clause.complements[times].lexeme.lemma == "cuántas veces"
+        || times > 0 && clause.complements[times - 1].lexeme.lemma.hasPrefix("cuánt"),
+      !clause.complements[last - 1].lexeme.isDeterminerLike,
+      clause.complements[last - 1].lexeme.wordClass != .adposition
+    else { return }
+    let word = clause.complements[last].lexeme.lemma
+    clause.complements[last].lexeme = Lexeme(lemma: span, wordClass: .adverb, kind: .frequency)
+    clause.reasons.append(Realization.RuleApplication(.preposition, word, "a"))
+  }
+
+  /// *Qué / llevar / tú / bolso, qué / tener / tú / mano*: what is inside, and not which one.
+  private func askWhatIsInside(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard clause.complements[0].lexeme.lemma == "qué", last == 1, !clause.subject.isEmpty,
+      isLoose(clause, last),
+      AnyOrderWords.containers.contains(clause.complements[last].lexeme.lemma)
+    else { return }
+    clause.complements[last].lexeme.article = .definite
+    link("en", before: last, in: &clause)
+  }
+}
+
+/// Words of what is meant so.
+private enum AnyOrderWords {
+  /// What hurts whoever has it on or gets it.
+  static let hurting: WordSet = [
+    "zapato", "zapatos", "inyección", "vacuna", "aguja", "bota", "botas", "correa", "silla",
+    "peluquera", "peluquero", "pinza",
+  ]
+  static let oneself: WordSet = [
+    "calmar", "callar", "tranquilizar", "relajar", "levantar", "sentar", "acostar", "despertar",
+    "animar", "apurar", "duchar", "vestir", "peinar", "abrigar", "sonar", "apartar",
+  ]
+  static let meetings: WordSet = ["reunión", "asamblea", "junta", "mesa", "orden", "votación"]
+  /// What one asks another for without *un*.
+  static let askedFor: WordSet = ["hora", "cambio", "fuego", "tiempo", "suelto", "cobertura"]
+  /// What mountains, rivers and gardens have.
+  static let stuffs: WordSet = [
+    "nieve", "agua", "hielo", "hierba", "arena", "barro", "niebla", "sal", "azúcar", "luz",
+    "polvo", "humo", "césped", "musgo",
+  ]
+  static let traces: WordSet = [
+    "rastro", "huella", "mancha", "marca", "recado", "mensaje", "nota", "señal", "hueco", "espacio",
+  ]
+  /// Who is dressed in a way of his own.
+  static let trades: WordSet = [
+    "bombero", "bombera", "policía", "médico", "enfermera", "cocinero", "torero", "bailarina",
+    "marinero", "abuela", "abuelo", "esqueleto", "rey mago", "Papá Noel",
+  ]
+  static let grounds: WordSet = ["hielo", "agua", "tierra", "árbol", "arena", "nieve", "cueva"]
+  static let pairs: WordSet = [
+    "pie", "mano", "rodilla", "brazo", "pierna", "ojo", "oído", "oreja", "hombro", "codo",
+    "tobillo",
+    "muñeca", "talón", "pies", "manos", "rodillas", "brazos", "piernas", "ojos", "oídos", "orejas",
+    "hombros", "codos", "tobillos", "muñecas", "talones",
+  ]
+  /// As what one is at table.
+  static let served: WordSet = ["postre", "desayuno", "merienda", "cena", "comida"]
+  static let spoiling: WordSet = [
+    "encogerse", "romperse", "estropearse", "mancharse", "desteñirse", "perderse", "encoger",
+    "secarse", "quemarse", "arrugarse",
+  ]
+  static let machines: WordSet = [
+    "lavadora", "secadora", "lavavajillas", "horno", "microondas", "plancha", "nevera",
+    "congelador",
+  ]
+  static let resting: WordSet = ["dormir", "cazar", "trabajar", "descansar", "viajar", "salir"]
+  static let bringing: WordSet = ["traer", "pasar", "dar", "alcanzar", "acercar", "buscar"]
+  /// What somebody has about him and calls for.
+  static let belongings: WordSet = [
+    "gafas", "llaves", "zapatillas", "zapatos", "botas", "muletas", "pastillas", "audífonos",
+    "auriculares", "lentes", "chanclas", "pantuflas", "guantes",
+  ]
+  static let rates: WordMap<String> = [
+    "día": "al día", "semana": "a la semana", "mes": "al mes", "año": "al año", "hora": "a la hora",
+  ]
+  static let carrying: WordSet = [
+    "llevar", "tener", "guardar", "meter", "esconder", "poner", "traer", "buscar",
+  ]
+  static let containers: WordSet = [
+    "bolso", "mochila", "bolsa", "bolsillo", "maleta", "caja", "mano", "cajón", "estuche",
+    "cartera", "boca", "cesta", "manos", "riñonera", "carrito", "sobre", "maletero",
+  ]
+}
