@@ -91,8 +91,13 @@ extension TileReader {
       }
     }
     clause.tense = .past
-    if variety == .spanishSpain { clause.options.insert(.perfect) }
+    // Colón llegó a América en 1492: a year that is named is over.
+    if variety == .spanishSpain, !words.contains(where: isYear) { clause.options.insert(.perfect) }
     clause.reasons.append(Realization.RuleApplication(.tenseFromVerb, verb))
+  }
+
+  private func isYear(_ word: Constituent) -> Bool {
+    Int(word.lexeme.lemma).map { (1000..<2100).contains($0) } ?? false
   }
 
   /// Whether the verb ends something at once, with what it is done to.

@@ -5,7 +5,7 @@ import AACCore
 extension TileReader {
   /// Puts the possessive before kin that is nobody else's; mamá, papá and the grandparents are said without it.
   func ownKin(_ words: inout [Constituent]) {
-    guard words.count > 1 else { return }
+    guard words.count > 1, !isCouple(words) else { return }
     if words.contains(where: { isOther($0.lexeme) }) { return kinOfDoer(&words) }
     let verb = verbPlace(words)
     var index = 0
@@ -27,8 +27,27 @@ extension TileReader {
     else { return false }
     let kin = words[index].lexeme.lemma
     if KinWords.grandchildren.contains(kin) { return doer.lemma.hasPrefix("abuel") }
+    if isOwnOfDoer(kin, doer) { return true }
     return ["amigo", "amiga", "amigos", "amigas"].contains(kin)
       && MeantWords.shared.contains(words[verb].lexeme.lemma)
+  }
+
+  /// *Hermana / romper / con / novio, primo / casarse / con / novia, amigo / vivir / padres, niña / abrazar / hermano*: partners and children are those of
+  /// the one who does it, and a friend's parents are not one's own.
+  private func isOwnOfDoer(_ kin: String, _ doer: Lexeme) -> Bool {
+    if KinWords.children.contains(doer.lemma) { return KinWords.family.contains(kin) }
+    if KinWords.descending.contains(kin) {
+      return KinWords.elders.contains(doer.lemma) || KinWords.own.contains(doer.lemma)
+    }
+    return KinWords.parents.contains(kin) && KinWords.ofOtherHouses.contains(doer.lemma)
+  }
+
+  /// *Novio / regalar / anillo / novia*: the two are each other's.
+  private func isCouple(_ words: [Constituent]) -> Bool {
+    guard isSpanish else { return false }
+    return KinWords.couples.contains { pair in
+      pair.allSatisfy { name in words.contains { $0.lexeme.lemma == name } }
+    }
   }
 
   /// *Ana / pegar / hermano*: the kin of the only other who is named and does it (NGLE §18.5).
@@ -103,6 +122,11 @@ enum KinWords {
     "primos", "primas", "hijo", "hija", "hijos", "hijas", "novio", "novia", "marido", "esposo",
     "esposa", "padre", "madre", "padres", "padrastro", "madrastra", "sobrino", "sobrina", "cuñado",
     "cuñada", "suegro", "suegra", "nieto", "nieta", "amigo", "amiga", "amigos", "amigas", "pareja",
+  ]
+  static let couples = [["novio", "novia"], ["marido", "mujer"], ["esposo", "esposa"]]
+  /// Those whose parents are not the speaker's.
+  static let ofOtherHouses: WordSet = [
+    "amigo", "amiga", "amigos", "amigas", "primo", "prima", "primos", "primas", "novio", "novia",
   ]
   static let grandchildren: WordSet = ["nieto", "nieta", "nietos", "nietas"]
   /// Having and looking for one.

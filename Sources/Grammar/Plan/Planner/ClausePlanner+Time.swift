@@ -18,6 +18,19 @@ extension ClausePlanner {
       || SpanishRoleWords.regular.contains(plan.verbs.first?.frame.lemma ?? "")
   }
 
+  /// *Nosotros nunca comemos carne el viernes, siempre como paella el domingo*: each such day or none (NGLE §23.6).
+  private func isEveryOrNone(_ plan: ClausePlan) -> Bool {
+    language == .spanish
+      && (plan.adverbials + plan.negators).contains {
+        Self.often.contains($0.constituent.lexeme.lemma)
+      }
+  }
+
+  private static let often: WordSet = [
+    "nunca", "siempre", "casi nunca", "casi siempre", "a veces", "normalmente", "a menudo",
+    "jamás",
+  ]
+
   /// chapter 13, *Pretérito perfeito*).
   func isOverAlready(_ plan: ClausePlan) -> Bool {
     guard let verb = plan.verbs.first, verb.constituent.lexeme.person == nil,
@@ -34,17 +47,34 @@ extension ClausePlanner {
           lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
         }
     }
+    if language == .spanish, Self.awaited.contains(verb.frame.lemma), plan.isNegative {
+      return completion(plan) != nil
+    }
     return ReadingWords.completing.contains(verb.frame.lemma) && completion(plan) != nil
   }
+
+  /// What is waited for, and has not come to pass as long as it is told so: *el médico todavía no ha llamado* (NGLE §23.8).
+  private static let awaited: WordSet = [
+    "llamar", "volver", "venir", "salir", "abrir", "traer", "devolver", "entregar", "mandar",
+    "enviar", "contestar", "responder", "elegir", "decidir", "arreglar", "limpiar", "ordenar",
+    "fregar", "entrar", "aparecer", "aterrizar", "despegar", "preparar", "lavar", "recibir",
+    "aprobar", "despertar", "mudarse", "empezar", "comprar", "escribir", "regresar", "nacer",
+    "probar", "visitar", "conocer", "cumplir", "cambiar", "curarse", "casarse",
+    "acostarse",
+  ]
 
   /// *Ya, já, todavía no, ainda não*; nil where none of them is said.
   func completion(_ plan: ClausePlan) -> String? {
     let word = (plan.adverbials + plan.negators).first {
       ["ya", "já", "todavía no", "aún no", "ainda não"].contains($0.constituent.lexeme.lemma)
         || language == .portuguese && plan.isNegative && $0.constituent.lexeme.lemma == "ainda"
+        || language == .spanish && plan.isNegative && plan.isLaid
+          && ["todavía", "aún"].contains($0.constituent.lexeme.lemma)
     }
     if let lemma = word?.constituent.lexeme.lemma {
-      guard !plan.isNegative || lemma.contains(" ") || lemma == "ainda",
+      guard
+        !plan.isNegative || lemma.contains(" ")
+          || ["ainda", "todavía", "aún"].contains(lemma),
         language == .portuguese || !plan.isQuestion
       else { return nil }
       let isSoon = plan.adverbials.contains {
@@ -128,6 +158,7 @@ extension ClausePlanner {
       }
       if adverbial.constituent.lexeme.kind == .weekday,
         isOfEveryWeek(plan, clause) || staysPresent(plan, adverbial, clause)
+          || isEveryOrNone(plan)
           || language == .portuguese
             && plan.adverbials.contains(where: {
               $0.link != nil && $0.constituent.lexeme.kind == .weekday

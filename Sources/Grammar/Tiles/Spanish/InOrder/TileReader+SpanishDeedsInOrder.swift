@@ -15,7 +15,10 @@ extension TileReader {
     let row = priced(chosen)
     if row != chosen { return readWhole(row) }
     if let turned = turnedByItself(row) { return readWhole(turned) }
-    if let said = twoNounSubject(row) { return said }
+    if let said = twoNounSubject(row) ?? ofAgeOrFloor(row) ?? goingOnNow(row) ?? hoursOfTwo(row) {
+      return said
+    }
+    if let laid = smallWordPutIn(row) { return readWhole(laid) }
     if let said = clauseInOrder(row) ?? toldBySmallWord(row) ?? putRight(row) { return said }
     if let judged = deedJudged(row) ?? plainDoer(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }
