@@ -48,7 +48,7 @@ extension EnglishSentence {
       words[..<(begin - 1)].allSatisfy({ degreesOfMore.contains($0.lexeme.lemma) })
     else { return }
     let isMore = begin > 1 && ["more", "less"].contains(words[begin - 2].lexeme.lemma)
-    if stative.contains(verb) {
+    if saidOfSubject.contains(verb) {
       guard
         isMore && weighed.wordClass == .adjective
           || EnglishNumberWords.isCompared(weighed.lemma)

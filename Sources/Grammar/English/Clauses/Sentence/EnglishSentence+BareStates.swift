@@ -11,7 +11,7 @@ extension EnglishSentence {
   ) {
     if verb == "be" { putDegreeFirst(&clause) }
     let last = clause.complements.count - 1
-    guard stative.contains(verb), last > 0, last < 3,
+    guard saidOfSubject.contains(verb), last > 0, last < 3,
       clause.complements[..<(last - 1)].allSatisfy({ isDegree($0.lexeme) }),
       case let quality = clause.complements[last - 1].lexeme,
       quality.wordClass == .adjective || ["far", "close", "covered"].contains(quality.lemma)
@@ -29,7 +29,7 @@ extension EnglishSentence {
   }
 
   /// What says what something or somebody is like (CGEL §16.21–16.24).
-  static let stative = EnglishWords.set(
+  static let saidOfSubject = EnglishWords.set(
     "be feel look seem appear become get stay sound smell taste")
 
   private static func isDegree(_ lexeme: Lexeme) -> Bool {
