@@ -8,6 +8,7 @@ extension ClausePlanner {
   func settleAroundByWord(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma else { return }
     hurtNobody(&clause, verb)
+    wishPolitely(&clause, verb)
     guard !clause.complements.isEmpty else { return }
     comeLast(&clause, verb)
     haveBare(&clause, verb)
@@ -39,6 +40,21 @@ extension ClausePlanner {
     else { return }
     clause.complements.insert(Constituent(me), at: 0)
     clause.reasons.append(Realization.RuleApplication(.understood, verb, "eu"))
+  }
+
+  /// *Ir / banheiro*, politely: what one needs is wished, and does not hang on a condition (Cunha & Cintra, chapter 13, *Imperfeito de
+  /// cortesia*).
+  private func wishPolitely(_ clause: inout Clause, _ verb: String) {
+    guard clause.options.contains(.polite), !clause.options.contains(.request), !clause.isQuestion,
+      !clause.isNegative, clause.tense == nil, clause.variety == .portugueseBrazil,
+      AroundByWord.needed.contains(verb), clause.subject.count == 1,
+      ["eu", "nós", "a gente"].contains(clause.subject[0].lexeme.lemma),
+      let deed = clause.verb, deed.lexeme.forms.isEmpty,
+      !clause.complements.contains(where: { ["se", "caso"].contains($0.lexeme.lemma) })
+    else { return }
+    clause.complements.insert(deed, at: 0)
+    clause.verb = .infinitive("querer")
+    clause.reasons.append(Realization.RuleApplication(.understood, verb, "querer"))
   }
 
   // MARK: - How
@@ -253,6 +269,10 @@ private enum AroundByWord {
     "desenhar", "pintar", "construir", "montar", "recortar", "esculpir",
   ]
   static let arriving: WordSet = ["chegar", "terminar", "acabar", "sair", "entrar", "comer"]
+  /// What one needs to do oneself.
+  static let needed: WordSet = [
+    "ir", "descansar", "dormir", "sair", "beber", "comer", "sentar", "deitar", "tomar",
+  ]
   /// As what one plays.
   static let imitated: WordSet = [
     "princesa", "príncipe", "bailarina", "rei", "rainha", "palhaço", "robô", "anjo", "fada",

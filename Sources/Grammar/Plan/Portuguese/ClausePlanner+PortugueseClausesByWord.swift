@@ -57,6 +57,22 @@ extension ClausePlanner {
     put(noun.article == .bare ? ["em"] : ["em", "o"], at: inner + 1, &clause)
   }
 
+  /// *Mãe / dizer / que / eu / arrumar / quarto*: those who may say so tell one to do it (Cunha & Cintra, chapter 13, *Subjuntivo*; Bechara,
+  /// *Orações substantivas*).
+  func orderByNeighbours(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.lemma == "dizer" || verb.frame.lemma == "falar", clause.tense == .past,
+      clause.complements.count > 2, clause.complements[0].lexeme.lemma == "que",
+      ["eu", "nós"].contains(clause.complements[1].lexeme.lemma),
+      ClauseByWord.chores.contains(clause.complements[2].lexeme.lemma),
+      clause.subject.last.map({ ClauseByWord.bosses.contains($0.lexeme.lemma) }) == true,
+      !clause.complements.contains(where: {
+        ["bem", "mal", "muito", "pouco", "sempre", "já", "rápido"].contains($0.lexeme.lemma)
+      })
+    else { return }
+    verb.frame.opensIndicative = false
+    verb.frame.opensSubjunctive = true
+  }
+
   /// *Jantar / quando / pai / voltar / trabalho*: what is done at home waits for those who come back from there.
   private func comeBackFrom(_ clause: inout Clause, _ verb: String) {
     guard ClauseByWord.atHome.contains(verb),
@@ -238,6 +254,18 @@ extension ClausePlanner {
 private enum ClauseByWord {
   /// What asks for what has happened.
   static let telling: WordSet = ["contar", "dizer", "saber", "explicar", "perguntar", "falar"]
+  /// What children are told to do.
+  static let chores: WordSet = [
+    "arrumar", "lavar", "limpar", "guardar", "estudar", "descansar", "tomar", "dormir", "comer",
+    "ler", "escovar", "esperar", "voltar", "ficar", "ajudar", "varrer", "sentar", "repousar",
+    "colocar", "desligar", "apagar", "calçar", "beber", "vestir", "parar", "tomar banho",
+  ]
+  /// Who tells them.
+  static let bosses: WordSet = [
+    "mãe", "pai", "mamãe", "papai", "vovó", "vovô", "avó", "avô", "professor", "professora",
+    "médico", "médica", "enfermeira", "dentista", "tia", "tio", "diretora", "diretor", "chefe",
+    "babá", "fisioterapeuta", "doutor", "doutora", "treinador",
+  ]
   /// What is done at home.
   static let atHome: WordSet = [
     "jantar", "almoçar", "brincar", "descansar", "dormir", "lanchar", "comer", "assistir",

@@ -192,6 +192,7 @@ extension ClausePlanner {
   /// *Mandar / filho / dormir*: who is told to do it does it; in Portugal *bater / eu* is *bateu-me* and *pisar / pé* has no
   /// *em* (Mateus et al., *Gramática da língua portuguesa*, chapter 10).
   func settleFrameByWords(_ verb: inout PlannedVerb, _ clause: Clause) {
+    orderByNeighbours(&verb, clause)
     if let slots = slotsByNeighbours(verb.frame.lemma, clause)
       ?? slotsByWords(verb.frame.lemma, clause)
     {

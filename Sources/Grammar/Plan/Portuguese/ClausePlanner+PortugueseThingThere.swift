@@ -97,6 +97,7 @@ extension ClausePlanner {
   func sinceThen(_ clause: inout Clause, _ verb: String) {
     guard clause.tense == nil, clause.options.isEmpty, let last = clause.complements.indices.last,
       ThingThereWords.going.contains(verb), isFree(last, clause),
+      last == 0 || !clause.complements[last - 1].lexeme.lemma.hasPrefix("quant"),
       let time = ["mês": "há um mês", "ano": "há um ano", "semana": "há uma semana"][
         clause.complements[last].lexeme.lemma]
     else { return }
