@@ -82,6 +82,16 @@ extension ClausePlanner {
       clause.subject = []
       return
     }
+    if clause.isQuestion, clause.subject.isEmpty, clause.complements.count == 2,
+      let asked = clause.complements.firstIndex(where: { $0.lexeme.lemma == "a quién" }),
+      case let due = clause.complements[1 - asked].lexeme,
+      due.isInfinitive || ["turno", "vez"].contains(due.lemma), let who = lexicon.known("quién")
+    {
+      // ¿A quién le toca el turno, a quién le toca fregar?
+      clause.subject = [Constituent(who, tile: clause.complements[asked].tile)]
+      clause.complements.remove(at: asked)
+      return
+    }
     guard clause.isQuestion, clause.subject.isEmpty, clause.complements.count < 3,
       let last = clause.complements.last, last.lexeme.lemma.hasSuffix("quién"),
       clause.complements.count == 1 || clause.complements[0].lexeme.lemma == "a",

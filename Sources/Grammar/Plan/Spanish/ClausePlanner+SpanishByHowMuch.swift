@@ -8,6 +8,8 @@ import AACCore
 extension ClausePlanner {
   /// Puts the preposition before the number, or the number before what it measures.
   func tellByHowMuch(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count > 1 else { return }
+    if HowMuchWords.leaving.contains(verb) { leaveLate(&clause) }
     guard clause.complements.count > 1,
       let unit = clause.complements.indices.dropFirst().first(where: {
         HowMuchWords.any.contains(clause.complements[$0].lexeme.lemma)
@@ -25,6 +27,20 @@ extension ClausePlanner {
     } else if HowMuchWords.breaking.contains(verb), HowMuchWords.pieces.contains(word) {
       breakInto(&clause, verb, unit)
     }
+  }
+
+  /// *Despegar / media / hora / tarde*: by how much it was late, and no part of the day.
+  private func leaveLate(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard clause.complements[last].lexeme.lemma == "tarde",
+      case let span = clause.complements[last - 1].lexeme, span.kind.isTemporal
+    else { return }
+    if span.wordClass == .adverb {
+      return fold((last - 1)...last, as: "\(span.lemma) tarde", .manner, in: &clause)
+    }
+    guard last > 1, isAmount(clause.complements[last - 2].lexeme) else { return }
+    let said = amount(clause.complements[last - 2].lexeme, span)
+    fold((last - 2)...last, as: "\(said) tarde", .manner, in: &clause)
   }
 
   private func isAmount(_ word: Lexeme) -> Bool {
@@ -127,6 +143,10 @@ extension ClausePlanner {
 
 /// Words of what is measured so.
 private enum HowMuchWords {
+  /// What runs by a timetable and has no word of its own for being late.
+  static let leaving: WordSet = [
+    "despegar", "aterrizar", "arrancar", "zarpar", "abrir", "cerrar", "partir", "pasar", "parar",
+  ]
   static let any = differing.union(far).union(scores).union(pieces)
   static let lengths: WordSet = [
     "metro", "metros", "kilómetro", "kilómetros", "paso", "pasos", "parada", "paradas", "cuadra",

@@ -47,6 +47,7 @@ extension ClausePlanner {
 
   /// Settles when what is asked for happened, and beside which deed *conmigo* and *aquí* stand.
   func settleHappenedThere(_ plan: inout ClausePlan) {
+    comeNearly(&plan)
     guard !plan.isLaid else { return }
     writeHere(&plan)
     guard plan.verbs.count > 1 else { return }
@@ -59,6 +60,17 @@ extension ClausePlanner {
       plan.fillers.contains(where: { $0.verb == 1 && $0.preposition == "en" })
     else { return }
     plan.verbs[1].tense = .past
+  }
+
+  /// *Casi / terminar, casi / ganar*: what was nearly brought to its end says so before its verb (NGLE §30.8).
+  private func comeNearly(_ plan: inout ClausePlan) {
+    guard plan.verbs.count == 1, HappenedThereWords.ends.contains(plan.verbs[0].frame.lemma) else {
+      return
+    }
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].phrase == "casi" && plan.adverbials[index].degree == nil {
+      plan.adverbials[index].place = .before
+    }
   }
 
   /// *Venir / conmigo / o / quedarse / aquí*: in whose company belongs to the deed it was chosen behind.
@@ -101,6 +113,11 @@ private enum HappenedThereWords {
     "cenar", "comer", "merendar", "almorzar", "jugar", "dormir", "esperar", "salir", "preparar",
     "hacer", "ver", "ir", "leer", "abrazar", "empezar", "cocinar", "acostarse", "bañarse",
     "estar", "tener", "abrir", "hablar", "contar", "descansar",
+  ]
+  /// What is done all at once or is not.
+  static let ends: WordSet = [
+    "terminar", "acabar", "ganar", "perder", "conseguir", "olvidar", "romper", "llegar", "matar",
+    "tirar", "alcanzar", "lograr",
   ]
   static let telling: WordSet = ["contar", "decir", "explicar"]
   static let happening: WordSet = ["pasar", "suceder", "ocurrir"]

@@ -24,6 +24,7 @@ extension ClausePlanner {
     case "tener": haveRoomFor(&clause)
     default: break
     }
+    if MeantBesideWords.baking.contains(verb) { bakeOne(&clause) }
     if MeantBesideWords.writing.contains(verb) { writeAbout(&clause) }
     if MeantBesideWords.greeting.contains(verb) { greetWith(&clause) }
     if MeantBesideWords.hitting.contains(verb) { hitWith(&clause) }
@@ -163,6 +164,14 @@ extension ClausePlanner {
     set(&clause, 0, nil, .indefinite)
   }
 
+  /// *Hacer / pastel / chocolate / para / mi / cumpleaños*: one for somebody or some day.
+  private func bakeOne(_ clause: inout Clause) {
+    guard ["pastel", "bizcocho", "budín", "roscón"].contains(clause.complements[0].lexeme.lemma),
+      isLoose(clause, 0), clause.complements.contains(where: { $0.lexeme.lemma == "para" })
+    else { return }
+    set(&clause, 0, nil, .indefinite)
+  }
+
   /// *Escribir / poema / lluvia, leer / poesía / verano*: on what.
   private func writeAbout(_ clause: inout Clause) {
     let last = clause.complements.count - 1
@@ -258,6 +267,7 @@ extension ClausePlanner {
 
 /// Words of what is meant so.
 private enum MeantBesideWords {
+  static let baking: WordSet = ["hacer", "preparar", "hornear", "cocinar", "comprar", "traer"]
   static let writing: WordSet = [
     "escribir", "leer", "recitar", "inventar", "inventarse", "hacer", "aprender", "escuchar",
     "componer", "dictar",
