@@ -21,7 +21,7 @@ struct MannerWords {
       return self.adverb(for: whole, of: frame, in: language) == nil ? nil : lemma
     }
     // Llegó tercero, llegó tercera: said of who arrives, with whom it agrees (NGLE §21.4, §37.6).
-    if ranks.contains(lemma) { return nil }
+    if ranks.contains(lemma) || lemma == "puntual" { return nil }
     if let adverb = irregular[lemma] { return adverb }
     if unchanged.contains(lemma) { return lemma }
     // La foto salió borrosa: how it turned out, and not how one leaves (NGLE §38.7).

@@ -24,7 +24,7 @@ extension RomanceSentence {
       return
     }
     guard opener.frame.opensSubjunctive || isSpanish && !opener.frame.opensIndicative else {
-      return sayFinite(index, as: thoughtFeatures(frame))
+      return sayFinite(index, as: thoughtFeatures(frame, index))
     }
     let features = features(
       plan.tense == .past || plan.options.contains(.polite)
@@ -36,7 +36,14 @@ extension RomanceSentence {
 
   /// What is said or thought stands in its own time; told of the past, it lasted then (Cunha &
   /// Cintra, chapter 13, *Discurso indireto*).
-  private func thoughtFeatures(_ frame: VerbFrame) -> VerbFeatures? {
+  private func thoughtFeatures(_ frame: VerbFrame, _ index: Int) -> VerbFeatures? {
+    if isSpanish, plan.openedTense == .future, frame.lemma == "ir", index + 1 < plan.verbs.count,
+      case let next = plan.verbs[index + 1], next.subject == nil, !next.startsClause,
+      next.connective == nil
+    {
+      // Creo que mañana va a llover: ir and an infinitive say themselves that it is to come (NGLE §28.8).
+      return features(.present)
+    }
     if let tense = plan.openedTense {
       return features(tense == .past ? .preterite : tense == .future ? .future : .present)
     }

@@ -74,6 +74,7 @@ extension ClausePlanner {
     happenOnce(&plan)
     feelForAWhile(&plan)
     seemSo(&plan)
+    adviseByDoctor(&plan)
     if plan.verbs.first?.frame.lemma == "tronar",
       plan.fillers.contains(where: { $0.phrases[0].noun?.lexeme.isBeing == true })
     {

@@ -67,5 +67,8 @@ extension ClausePlanner {
     else { return }
     clause.complements[place].lexeme.gender = .feminine
     clause.complements[place].lexeme.kind = .event
+    if clause.verb?.lexeme.lemma == "jugar", place == 0 {
+      clause.complements[place].government = Government(preposition: nil, article: .definite)
+    }
   }
 }

@@ -41,6 +41,7 @@ extension ClausePlanner {
       if clause.complements.count > 1 { relateRow(&clause, clause.verb?.lexeme.lemma ?? "") }
     }
     joinFeeling(&clause)
+    seekPlace(&clause)
     joinNounPairs(&clause)
     joinNeighbours(&clause)
   }

@@ -354,7 +354,7 @@ enum SpanishPairWords {
     .union(["ser", "saber", "pasar", "quedar", "dar"]).union(obeying)
   /// Verbs of matches.
   static let competing: WordSet = [
-    "ganar", "perder", "jugar", "disputar", "clasificarse", "arbitrar", "eliminar",
+    "ganar", "perder", "jugar", "disputar", "clasificarse", "arbitrar", "eliminar", "marcar",
   ]
   /// What is learnt by the name of those who work so.
   static let studies: WordSet = [

@@ -269,6 +269,7 @@ extension WordSorter {
   private func isOfWhoIsThere(_ quality: Lexeme, _ noun: Lexeme?) -> Bool {
     guard !isSubject, let noun,
       KindSet.places.contains(noun.kind) || noun.kind == .vehicle || noun.lemma == "cama"
+        || quality.lemma == "puntual" && noun.takesPlace
     else { return false }
     if planner.language == .spanish, let verb = plan.verbs.last?.frame.lemma,
       Self.coming.contains(verb),

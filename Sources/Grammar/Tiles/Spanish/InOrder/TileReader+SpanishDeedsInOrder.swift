@@ -15,7 +15,9 @@ extension TileReader {
     let row = priced(chosen)
     if row != chosen { return readWhole(row) }
     if let turned = turnedByItself(row) { return readWhole(turned) }
-    if let said = twoNounSubject(row) ?? ofAgeOrFloor(row) ?? goingOnNow(row) ?? hoursOfTwo(row) {
+    if let said = twoNounSubject(row) ?? ofAgeOrFloor(row) ?? goingOnNow(row) ?? hoursOfTwo(row)
+      ?? rolesByOrder(row)
+    {
       return said
     }
     if let laid = smallWordPutIn(row) { return readWhole(laid) }

@@ -23,8 +23,20 @@ extension TileReader {
     case "vivir", "quedar", "ir", "pasear", "trabajar":
       return middleOfTown(row, verb) ?? boughtFor(row, verb)
     case "ahorrar": return boughtFor(row, verb)
+    case "durar", "tardar": return travelledBy(row)
     default: return nil
     }
+  }
+
+  /// *Viaje / durar / seis / hora / en / coche*: by what one travels (NGLE §29.7).
+  private func travelledBy(_ row: [Constituent]) -> [Constituent]? {
+    guard let last = row.last, last.lexeme.kind == .vehicle, isCommon(last),
+      last.lexeme.article != .bare
+    else { return nil }
+    var laid = row
+    laid[row.count - 1].lexeme.article = .bare
+    return row[row.count - 2].lexeme.lemma == "en"
+      ? laid : last.lexeme.number == .plural ? nil : put(["en"], in: laid, at: row.count - 1)
   }
 
   private func put(_ texts: [String], in row: [Constituent], at place: Int) -> [Constituent] {

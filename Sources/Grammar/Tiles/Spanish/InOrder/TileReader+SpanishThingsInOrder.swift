@@ -13,6 +13,7 @@ extension TileReader {
     else { return nil }
     let lemma = parts.verb.lexeme.lemma
     if lemma == "dejar" { return keepingFrom(parts, row) }
+    if parts.noun.lexeme.kind.isTemporal, let said = timeCompared(parts, row) { return said }
     guard parts.isOneDeed else { return nil }
     if parts.noun.lexeme.isHuman { return doneToMe(parts, row) }
     if parts.noun.lexeme.kind.isTemporal { return timeLike(parts, row) }
@@ -95,6 +96,20 @@ extension TileReader {
       !last.isDeterminerLike,
       parts.rest.dropLast().allSatisfy({
         $0.lexeme.kind == .degree || $0.lexeme.wordClass == .adverb
+      }), DoerWords.contains(parts.noun.lexeme, in: FirstThingWords.times)
+    else { return nil }
+    return inOrder(parts, parts.verb, row)
+  }
+
+  /// *Verano / ser / mejor / que / invierno, lunes / ser / peor / que / viernes*: one time beside another (NGLE §45.2).
+  private func timeCompared(_ parts: OrderedRow, _ row: [Constituent]) -> Clause? {
+    guard ["ser", "parecer"].contains(parts.verb.lexeme.lemma), parts.head.count == 1,
+      parts.rest.count == 3 || parts.rest.count == 4,
+      parts.rest[parts.rest.count - 2].lexeme.lemma == "que", let other = parts.rest.last,
+      other.lexeme.wordClass == .noun,
+      parts.rest.dropLast(2).allSatisfy({
+        $0.lexeme.kind == .degree || $0.lexeme.wordClass == .adjective
+          || ["mejor", "peor", "más", "menos"].contains($0.lexeme.lemma)
       }), DoerWords.contains(parts.noun.lexeme, in: FirstThingWords.times)
     else { return nil }
     return inOrder(parts, parts.verb, row)

@@ -1,0 +1,49 @@
+import AACCore
+
+/// Places of Spanish that are sought for what they have, and what doctors say that one shall do: *busco una tienda que venda pilas, el médico dice que coma
+/// menos sal* (NGLE §25.9, the subjunctive of relative clauses; §25.4, *decir* of orders).
+extension ClausePlanner {
+  /// *Buscar / tienda / que / vender / pila*: the place itself is sought, and nothing in it.
+  func seekPlace(_ clause: inout Clause) {
+    guard clause.complements.count > 2, let verb = clause.verb?.lexeme.lemma,
+      SoughtPlaceWords.seeking.contains(verb),
+      let place = clause.complements.indices.dropLast(2).first(where: {
+        clause.complements[$0].lexeme.wordClass == .noun
+      }), KindSet.places.contains(clause.complements[place].lexeme.kind),
+      clause.complements[place + 1].lexeme.lemma == "que",
+      clause.complements[place + 2].lexeme.wordClass == .verb,
+      place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition
+    else { return }
+    let isSaid = place > 0 && clause.complements[place - 1].lexeme.isDeterminerLike
+    clause.complements[place].government = Government(
+      preposition: nil, article: isSaid ? nil : .indefinite)
+  }
+
+  /// *El médico dice que yo coma menos sal*: what he says one shall do is no news (NGLE §25.4).
+  func adviseByDoctor(_ plan: inout ClausePlan) {
+    guard plan.verbs.count > 1, plan.verbs[0].frame.lemma == "decir",
+      plan.verbs[0].frame.opensIndicative, plan.tense == .present, !plan.isQuestion,
+      plan.subject.count == 1, let who = plan.subject[0].noun?.lexeme.lemma,
+      SoughtPlaceWords.advising.contains(who),
+      case let inner = plan.verbs[1],
+      inner.subordinator?.lexeme.lemma == "que" || inner.startsClause,
+      inner.frame.pattern == .plain, inner.frame.past != .state, !inner.frame.isCopular,
+      inner.constituent.lexeme.person == nil, inner.constituent.lexeme.forms.isEmpty,
+      let told = inner.subject?.noun?.lexeme, told.wordClass == .pronoun, told.kind == .person,
+      plan.openedTense == nil || plan.openedTense == .present
+    else { return }
+    plan.verbs[0].frame.opensIndicative = false
+  }
+}
+
+/// Words of such sentences.
+private enum SoughtPlaceWords {
+  static let seeking: WordSet = ["buscar", "necesitar", "querer", "conocer", "encontrar"]
+  /// Who tells one what to do for one's health.
+  static let advising: WordSet = [
+    "médico", "médica", "doctor", "doctora", "dentista", "enfermero", "enfermera", "fisio",
+    "fisioterapeuta", "nutricionista", "pediatra", "logopeda", "psicólogo", "psicóloga",
+    "entrenador",
+    "entrenadora", "terapeuta",
+  ]
+}
