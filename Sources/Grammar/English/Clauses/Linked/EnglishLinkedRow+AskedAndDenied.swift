@@ -8,7 +8,7 @@ extension EnglishLinkedRow {
   func askedAndDenied(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     if words[0] == "what" { return whatThere(row, words) }
-    if words[0] == "be", last == 2, Self.weather.contains(words[1]),
+    if words[0] == "be", last == 2, Self.askedWeather.contains(words[1]),
       ["tomorrow", "today", "tonight"].contains(words[2])
     {
       return Linked(row: small("it") + row)
@@ -27,7 +27,7 @@ extension EnglishLinkedRow {
     return contrasted(row, words)
   }
 
-  private static let weather = EnglishWords.set("cold hot warm cool nice freezing chilly")
+  private static let askedWeather = EnglishWords.set("cold hot warm cool nice freezing chilly")
 
   /// *What/weather/be/tomorrow, what/you/have/bag*: of what kind it is, and what is in it.
   private func whatThere(_ row: [Constituent], _ words: [String]) -> Linked? {
@@ -35,13 +35,13 @@ extension EnglishLinkedRow {
     if last == 3, words[1] == "weather", words[2] == "be", row[3].lexeme.kind.isTemporal {
       return Linked(row: [row[0], row[2], row[1], row[3]])
     }
-    guard last == 3, words[2] == "have", Self.held.contains(words[3]),
+    guard last == 3, words[2] == "have", Self.heldIn.contains(words[3]),
       let owner = EnglishPronouns.of(words[1])?.possessive
     else { return nil }
     return inserting(small("in") + small(owner), into: row, at: 3)
   }
 
-  private static let held = EnglishWords.set(
+  private static let heldIn = EnglishWords.set(
     """
     bag backpack box pocket pockets hand hands mouth purse suitcase basket lunchbox bucket drawer hair
     """)

@@ -6,7 +6,8 @@ import AACCore
 /// Sources: CGEL §17.104–17.109, App. I.57–I.59 (compounds), §9.15–9.19 (place); CaGEL ch. 19 §4.
 extension EnglishLinkedRow {
   func namesKeptWhole(_ row: [Constituent], _ words: [String]) -> Linked? {
-    guard let head = row.indices.dropFirst().first(where: { Self.nameHeads.contains(words[$0]) }),
+    guard
+      let head = row.indices.dropFirst().first(where: { Self.keptNameHeads.contains(words[$0]) }),
       head > 1, head > row.count - 3
     else { return nil }
     let first = words[head - 1]
@@ -28,7 +29,9 @@ extension EnglishLinkedRow {
     case "theater", "theatre", "cinema":
       return shown(row, words, at: head)
     case "restaurant":
-      guard Self.kitchens.contains(first), Self.eaten.contains(words[head - 2]) else { return nil }
+      guard Self.cuisines.contains(first), Self.mealDeeds.contains(words[head - 2]) else {
+        return nil
+      }
       var said = row
       said[head - 1] = word(row[head - 1], as: .adjective, .quality)
       return inserting(small("at") + small("a"), into: said, at: head - 1)
@@ -37,17 +40,17 @@ extension EnglishLinkedRow {
     }
   }
 
-  private static let nameHeads = EnglishWords.set(
+  private static let keptNameHeads = EnglishWords.set(
     """
     stop station stand tree lights theater theatre cinema restaurant bathroom kitchen bedroom hall hallway classroom garage
     """)
   /// Of which people a restaurant can be.
-  private static let kitchens = EnglishWords.set(
+  private static let cuisines = EnglishWords.set(
     """
     Chinese Italian Mexican French Japanese Indian Thai Greek Korean Spanish Turkish Vietnamese German Brazilian Peruvian Cuban
     Ethiopian Moroccan Lebanese
     """)
-  private static let eaten = WordSet([
+  private static let mealDeeds = WordSet([
     "have dinner", "have lunch", "have breakfast", "eat", "dinner", "lunch", "meet", "eat dinner",
     "eat lunch",
   ])
@@ -75,14 +78,14 @@ extension EnglishLinkedRow {
   /// *Comb/be/drawer/bathroom, book/be/shelf/bedroom*: in that of the room.
   private func inRoom(_ row: [Constituent], _ words: [String], at room: Int) -> Linked? {
     guard room == row.count - 1, ["be", "keep", "put"].contains(words[room - 2]),
-      let link = Self.fittings[words[room - 1]], isThing(row[room - 1]),
+      let link = Self.roomFittings[words[room - 1]], isThing(row[room - 1]),
       words[room - 2] == "be" || room > 3
     else { return nil }
     return Linked(
       row: row[..<(room - 1)] + small(link) + small("the") + [row[room], row[room - 1]])
   }
 
-  private static let fittings: [String: String] = [
+  private static let roomFittings: [String: String] = [
     "drawer": "in", "cabinet": "in", "cupboard": "in", "closet": "in", "sink": "in", "shelf": "on",
     "counter": "on", "trash": "in", "rug": "on", "windowsill": "on",
   ]

@@ -23,10 +23,10 @@ extension EnglishLinkedRow {
       return nil
     }
     let isCreature =
-      EnglishHomographs.noun(words[0])?.kind == .animal && Self.ofCreatures.contains(words[1])
+      EnglishHomographs.noun(words[0])?.kind == .animal && Self.creaturesDoing.contains(words[1])
       && row.allSatisfy { !$0.lexeme.isSubjectFormOnly }
     let isDrying =
-      Self.spreadOn.contains(words[0]) && ["dry", "drip", "peel", "crack"].contains(words[1])
+      Self.driedCoats.contains(words[0]) && ["dry", "drip", "peel", "crack"].contains(words[1])
       && ["fast", "slow", "slowly", "quickly", "soon"].contains(words[2])
     let isEvent =
       ["harvest", "parade", "flight"].contains(words[0]) && words[1] == "be"
@@ -40,19 +40,19 @@ extension EnglishLinkedRow {
   }
 
   /// What animals do, and nobody at once with what their names say as verbs.
-  private static let ofCreatures = EnglishWords.set(
+  private static let creaturesDoing = EnglishWords.set(
     """
     eat swim clap play dive bite sting buzz land crawl hiss sleep bark lick chase hunt balance hatch sit live
     """
   ).union(["come into", "come in", "fly into", "get into", "get in", "land on", "sit on"])
   /// What is put on and dries.
-  private static let spreadOn = EnglishWords.set("paint glue varnish plaster polish")
+  private static let driedCoats = EnglishWords.set("paint glue varnish plaster polish")
 
   /// *Sell/chop, feel/chill, call/foul*: a thing that is taken, felt or called out, behind the verb that wants one.
   private func takenThing(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard row[last].lexeme.wordClass != .noun || words[last] == "foul",
-      Self.taken[words[last - 1]]?.contains(words[last]) == true
+      Self.takenThings[words[last - 1]]?.contains(words[last]) == true
     else { return nil }
     var said = row
     said[last] = word(row[last], as: .noun, .thing)
@@ -63,7 +63,7 @@ extension EnglishLinkedRow {
     return inserting(small("a"), into: said, at: last)
   }
 
-  private static let taken: [String: WordSet] = [
+  private static let takenThings: [String: WordSet] = [
     "sell": ["chop", "roll", "wrap", "drill", "clip", "stamp"],
     "buy": ["chop", "roll", "wrap", "clip", "stamp"],
     "feel": ["chill", "bump", "pinch", "lump", "tickle", "draft", "shock"],
@@ -76,7 +76,7 @@ extension EnglishLinkedRow {
   private func deedLikeQuality(_ row: [Constituent], _ words: [String]) -> Int? {
     guard
       let deed = row.indices.dropFirst().first(where: { index in
-        row[index].lexeme.wordClass != .verb && Self.likeQualities.contains(words[index])
+        row[index].lexeme.wordClass != .verb && Self.deedsLikeQualities.contains(words[index])
           || words[index] == "saw"
       }),
       case let doer = row[0..<deed].last(where: { $0.lexeme.kind != .negation }), let doer
@@ -99,14 +99,14 @@ extension EnglishLinkedRow {
     case "wait", "sleep", "rest":
       return deed == row.count - 1 && deed > 1 && words[deed - 1] == "say" ? deed : nil
     default:
-      return doer.lexeme.isHuman && Self.sawn.contains(next)
-        && (Self.joiners.contains(doer.lexeme.lemma) || next == "wood") ? deed : nil
+      return doer.lexeme.isHuman && Self.sawnStuff.contains(next)
+        && (Self.sawyers.contains(doer.lexeme.lemma) || next == "wood") ? deed : nil
     }
   }
 
-  private static let likeQualities = EnglishWords.set(
+  private static let deedsLikeQualities = EnglishWords.set(
     "direct cross open close hurt water wait sleep rest")
-  private static let sawn = EnglishWords.set("wood board log branch plank")
+  private static let sawnStuff = EnglishWords.set("wood board log branch plank")
   /// Who saws.
-  private static let joiners = EnglishWords.set("carpenter lumberjack joiner woodcutter builder")
+  private static let sawyers = EnglishWords.set("carpenter lumberjack joiner woodcutter builder")
 }

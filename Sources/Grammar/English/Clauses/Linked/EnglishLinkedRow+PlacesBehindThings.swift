@@ -9,7 +9,8 @@ extension EnglishLinkedRow {
   func placesBehindThings(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard
-      let verb = words.indices.dropLast().first(where: { Self.placedDeeds.contains(words[$0]) }),
+      let verb = words.indices.dropLast().first(where: { Self.deedsWithPlaces.contains(words[$0]) }
+      ),
       verb > 0, row[last - 1].lexeme.wordClass != .adposition,
       !row[(verb + 1)...].contains(where: {
         $0.lexeme.wordClass == .conjunction || $0.lexeme.isSubjectFormOnly
@@ -17,7 +18,8 @@ extension EnglishLinkedRow {
     else { return nil }
     if let dirtied = dirtied(row, words, verb) { return dirtied }
     if let floor = toFloor(row, words, verb) { return floor }
-    guard isNoun(row[last]) || Self.weathers.contains(words[last]) || words[last] == "far" else {
+    guard isNoun(row[last]) || Self.wornWeathers.contains(words[last]) || words[last] == "far"
+    else {
       return nil
     }
     switch words[verb] {
@@ -28,7 +30,7 @@ extension EnglishLinkedRow {
       return inserting(small("at") + small("the"), into: row, at: last)
     case "step", "jump", "splash", "fall", "slip":
       guard last > verb + 1, ["puddle", "mud", "gum", "snow"].contains(words[last - 1]),
-        Self.grounds.contains(words[last])
+        Self.splashedGrounds.contains(words[last])
       else { return nil }
       return inserting(small("in") + small("the"), into: row, at: last)
     case "live": return livesThere(row, words, verb)
@@ -47,14 +49,14 @@ extension EnglishLinkedRow {
     }
   }
 
-  private static let placedDeeds = EnglishWords.set(
+  private static let deedsWithPlaces = EnglishWords.set(
     """
     charge step jump splash fall slip live eat pick take cut wear burn hear see get stop climb go
     """
   ).union(["put on", "take off", "go up", "go down", "walk up", "ride up"])
-  private static let grounds = EnglishWords.set(
+  private static let splashedGrounds = EnglishWords.set(
     "street road yard park sidewalk driveway garden playground backyard path")
-  private static let weathers = EnglishWords.set("cold heat rain snow wind")
+  private static let wornWeathers = EnglishWords.set("cold heat rain snow wind")
 
   /// *Live/small/apartment/city, penguin/live/ice.*
   private func livesThere(_ row: [Constituent], _ words: [String], _ verb: Int) -> Linked? {
@@ -62,20 +64,21 @@ extension EnglishLinkedRow {
     if last == verb + 1, words[last] == "ice", row[0].lexeme.kind == .animal {
       return inserting(small("on") + small("the"), into: row, at: last)
     }
-    guard last > verb + 1, Self.homes.contains(words[last - 1]),
+    guard last > verb + 1, Self.dwellings.contains(words[last - 1]),
       ["city", "town", "village", "country", "forest", "woods", "mountains", "suburbs"].contains(
         words[last])
     else { return nil }
     return inserting(small("in") + small("the"), into: row, at: last)
   }
 
-  private static let homes = EnglishWords.set(
+  private static let dwellings = EnglishWords.set(
     "apartment flat house condo cabin hut cottage farm trailer castle mansion")
 
   /// *Elevator/go up/third/floor, we/stop/second/floor*: to which floor, and on which (CGEL §9.15–9.16).
   private func toFloor(_ row: [Constituent], _ words: [String], _ verb: Int) -> Linked? {
     let last = row.count - 1
-    guard last == verb + 2, words[last] == "floor", Self.ordinals.contains(words[last - 1]) else {
+    guard last == verb + 2, words[last] == "floor", Self.floorOrdinals.contains(words[last - 1])
+    else {
       return nil
     }
     let link: String
@@ -89,7 +92,7 @@ extension EnglishLinkedRow {
     return inserting(small(link) + small("the"), into: said, at: last - 1)
   }
 
-  private static let ordinals = EnglishWords.set(
+  private static let floorOrdinals = EnglishWords.set(
     "first second third fourth fifth sixth seventh eighth ninth tenth top last next same")
 
   /// *Eat/leaf/tall/tree, pick/banana/tree*: off which it is taken.
@@ -116,7 +119,7 @@ extension EnglishLinkedRow {
     if words[last] == "beach" || words[last] == "pool", words[verb] != "wear" {
       return inserting(small("at") + small("the"), into: row, at: last)
     }
-    guard Self.weathers.contains(words[last]), row[last].lexeme.wordClass != .verb else {
+    guard Self.wornWeathers.contains(words[last]), row[last].lexeme.wordClass != .verb else {
       return nil
     }
     var said = row

@@ -55,7 +55,7 @@ extension EnglishLinkedRow {
   private func stainedWith(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard last < 5, isNoun(row[last]), !row[last].lexeme.isHuman,
-      Self.stained.contains(words[last - 1]) || words[last - 1] == "torn",
+      Self.stainedStates.contains(words[last - 1]) || words[last - 1] == "torn",
       case let isLinked = words[last - 2] == "be", last > (isLinked ? 2 : 1),
       case let thing = row[last - (isLinked ? 3 : 2)], isThing(thing)
     else { return nil }
@@ -74,14 +74,14 @@ extension EnglishLinkedRow {
       row: head + [state] + small(isTorn ? "at" : "with") + (isTorn ? small("the") : []) + [matter])
   }
 
-  private static let stained = EnglishWords.set(
+  private static let stainedStates = EnglishWords.set(
     "stained covered smeared soaked splattered sprinkled spattered smudged")
 
   /// *Button/missing/shirt, piece/be/missing/puzzle*: from what.
   private func missingFrom(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard last < 4, words[last - 1] == "missing", isThing(row[last]), isThing(row[0]),
-      Self.parts.contains(words[0]), last == 2 || words[1] == "be"
+      Self.missedParts.contains(words[0]), last == 2 || words[1] == "be"
     else { return nil }
     let be = last == 3 ? row[1] : EnglishWording.be
     return Linked(
@@ -89,7 +89,7 @@ extension EnglishLinkedRow {
         + small("the") + [row[last]])
   }
 
-  private static let parts = EnglishWords.set(
+  private static let missedParts = EnglishWords.set(
     "button page piece wheel zipper key leg lid string card sock strap screw battery handle pocket")
 
   /// *I/deaf/left/ear, he/be/blind/right/eye*: on which side.
@@ -146,7 +146,7 @@ extension EnglishLinkedRow {
     {
       return Linked(row: small("the") + row[..<2] + small("a") + [row[2]])
     }
-    if last == 2, Self.flavoured.contains(words[0]), EnglishCompounds.isIngredient(words[2]) {
+    if last == 2, Self.flavouredFoods.contains(words[0]), EnglishCompounds.isIngredient(words[2]) {
       var said = row
       said[2].lexeme.countability = .mass
       said[2].lexeme.article = .bare
@@ -154,19 +154,19 @@ extension EnglishLinkedRow {
     }
     guard last == 2 || last == 3 && row[2].lexeme.wordClass == .adjective,
       row[0].lexeme.kind == .animal, isNoun(row[0]),
-      let link = Self.settled[words[last]]?[words[0]]
+      let link = Self.settledPlants[words[last]]?[words[0]]
     else { return nil }
     return Linked(row: small("the") + row[..<2] + small(link) + small("the") + row[2...])
   }
 
-  private static let flavoured = EnglishWords.set(
+  private static let flavouredFoods = EnglishWords.set(
     """
     jam yogurt yoghurt juice soup pie cake milkshake smoothie popsicle candy gum tea pudding jelly muffin sorbet filling syrup
     """
   ).union(["ice cream"])
 
   /// On which plants which animals sit, and in which they are.
-  private static let settled: [String: [String: String]] = {
+  private static let settledPlants: [String: [String: String]] = {
     let insects = "bee butterfly ladybug spider ant caterpillar bug wasp moth grasshopper beetle"
     let climbers = "bird squirrel monkey koala owl parrot cat sloth crow"
     func table(_ animals: String, _ link: String) -> [String: String] {

@@ -15,7 +15,8 @@ extension EnglishLinkedRow {
       return Linked(row: lexicon.small("her", tile: row[0].tile) + row[1...] + small("old"))
     }
     let last = row.count - 1
-    guard let verb = words.indices.dropLast().first(where: { Self.ownDeeds.contains(words[$0]) }),
+    guard
+      let verb = words.indices.dropLast().first(where: { Self.deedsForWhom.contains(words[$0]) }),
       verb > 0, !row[(verb + 1)...].contains(where: { $0.lexeme.wordClass == .conjunction })
     else { return nil }
     switch words[verb] {
@@ -52,7 +53,7 @@ extension EnglishLinkedRow {
     }
   }
 
-  private static let ownDeeds = EnglishWords.set(
+  private static let deedsForWhom = EnglishWords.set(
     """
     steal eat hide find celebrate draw paint make help invite wake dress feed bathe undress stay give get want need talk
     """
@@ -73,7 +74,7 @@ extension EnglishLinkedRow {
     case "celebrate": guard last == verb + 3, words[last] == "house" else { return nil }
     case "steal": guard isNext, !row[last].lexeme.isPlaceLike else { return nil }
     default:
-      guard isNext, Self.belongings.contains(words[last]),
+      guard isNext, Self.takenBelongings.contains(words[last]),
         row[verb - 1].lexeme.wordClass != .pronoun
       else { return nil }
     }
@@ -89,7 +90,7 @@ extension EnglishLinkedRow {
   }
 
   /// What one carries and makes, and others take.
-  private static let belongings = EnglishWords.set(
+  private static let takenBelongings = EnglishWords.set(
     "wallet purse sandwich homework bag phone glasses lunch cookie snack hat shoe shoes keys toy")
 
   // MARK: For whom
@@ -146,7 +147,7 @@ extension EnglishLinkedRow {
     guard last == verb + 1, isNoun(row[last]) || words[last] == "class" else { return nil }
     if words[last] == "class" { return inserting(small("in"), into: row, at: last) }
     let isTold =
-      Self.told.contains(words[last])
+      Self.talkedTopics.contains(words[last])
       || row[last].lexeme.kind == .vehicle && EnglishHabits.isPlural(row[last].lexeme)
     guard isTold else { return nil }
     let kind = EnglishStatedRow(frames: frames, lexicon: lexicon).several(row[last])
@@ -154,7 +155,7 @@ extension EnglishLinkedRow {
   }
 
   /// Of whom one talks, and not to whom.
-  private static let told = EnglishWords.set(
+  private static let talkedTopics = EnglishWords.set(
     """
     dinosaur dinosaurs dragon dragons shark sharks whale whales wolf wolves robot robots unicorn unicorns monster monsters
     superhero superheroes alien aliens
