@@ -321,7 +321,7 @@ public struct Lexicon: Sendable {
   /// (Cunha & Cintra, chapter 6, *Sufixos*).
   private func inferredByEnding(_ text: String) -> Lexeme? {
     guard text.first?.isLowercase == true, language != .english else { return nil }
-    if let gerund = gerund(text) { return gerund }
+    if let known = gerund(text) ?? womanByMan(text) { return known }
     guard text.utf8.count > 5 else { return nil }
     var lexeme: Lexeme
     if text.hasSuffix("mente") {

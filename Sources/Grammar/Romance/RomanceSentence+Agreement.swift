@@ -117,6 +117,13 @@ extension RomanceSentence {
       // ¿Te gusta más el verano o el invierno?: NGLE §33.7.
       return agreement(phrases[0])
     }
+    if !isSpanish, plan.verbs.first?.frame.isCopular == false,
+      phrases.dropFirst().allSatisfy({ $0.connective?.lexeme.lemma == "ou" }),
+      phrases.allSatisfy({ !$0.isPronoun && $0.noun?.lexeme.isHuman == true && !isPlural($0) })
+    {
+      // O pai ou a mãe me busca: one of the two does it (Bechara, Concordância com sujeito ligado por ou).
+      return agreement(phrases[0])
+    }
     var joined = Agreement(number: .plural, gender: .feminine)
     for phrase in phrases {
       let part = agreement(phrase)

@@ -24,7 +24,8 @@ extension TileReader {
         plainScenes(
           timeKeptFirst(spanishStandings(writtenToKings(parentsNamed(spanishShort(tiles))))))
       case .english: englishCompleted(tiles)
-      case .portuguese: withSmallWords(withUnknownRead(readByNeighbours(portugueseShort(tiles))))
+      case .portuguese:
+        withSmallWords(withUnknownRead(readByNeighbours(portugueseShort(withLinkedPieces(tiles)))))
       }
     if let asked = askedBack(tiles) { return [asked] }
     if let told = spanishTold(tiles) ?? stoppedByItself(tiles) { return told }

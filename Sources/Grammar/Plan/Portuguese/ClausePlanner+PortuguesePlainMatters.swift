@@ -9,7 +9,9 @@ extension ClausePlanner {
   func settlePlainMatters(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     beColdItself(&clause, verb)
+    askHowToGet(&clause, verb)
     guard !clause.isLaid else { return }
+    settleLaterMatters(&clause, verb)
     getHurtThere(&clause, verb)
     ringObject(&clause)
     takeObject(&clause, verb)

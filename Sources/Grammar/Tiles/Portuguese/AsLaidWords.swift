@@ -52,6 +52,13 @@ enum AsLaidWords {
     "vegetariano", "vegano", "cego", "surdo", "diabético", "cadeirante", "aposentado", "idoso",
     "desempregado", "estrangeiro", "deficiente", "autista", "gago", "mudo", "canhoto",
   ]
+  /// Peoples, named by a quality.
+  static let peoples: WordSet = [
+    "romano", "egípcio", "grego", "português", "brasileiro", "espanhol", "inglês", "francês",
+    "holandês", "africano", "japonês", "chinês", "árabe", "judeu", "muçulmano", "cristão", "mouro",
+    "inca", "maia", "asteca", "fenício", "bárbaro", "alemão", "italiano", "americano", "argentino",
+    "russo", "indígena", "viking", "índio", "europeu", "turco", "persa", "budista", "católico",
+  ]
   /// What fetches people.
   static let buses = ["ônibus", "van", "ambulância", "táxi", "trem", "metrô", "avião", "barco"]
   /// What noise, pain and the weather keep one from.

@@ -98,7 +98,8 @@ private enum NamedPairWords {
       "boa": ways.union(["ideia"]), "má": ["ideia", "sorte", "notícia"],
       "bom": [
         "apetite", "trabalho", "descanso", "domingo", "sábado", "fim de semana", "feriado",
-        "proveito", "Natal", "retorno",
+        "proveito", "Natal", "retorno", "viagem", "sorte", "férias", "aula", "semana", "prova",
+        "passeio", "treino", "jogo", "banho", "sono",
       ],
       "feliz": [
         "páscoa", "Páscoa", "dia das mães", "dia dos pais", "dia das crianças", "Dia das Mães",

@@ -35,7 +35,8 @@ extension TileReader {
     if tiles[0].lexeme.lemma == "antes", verb == 2 { return usedTo(tiles) }
     if verb == 2, let said = doneTogether(tiles, deed) { return said }
     if doesAsLaid(tiles, verb, deed) { return laid(tiles, verb) }
-    if tiles[0].lexeme.wordClass == .adjective, AsLaidWords.people.contains(tiles[0].lexeme.lemma),
+    if tiles[0].lexeme.wordClass == .adjective,
+      AsLaidWords.people.contains(tiles[0].lexeme.lemma) || isPeople(tiles[0].lexeme),
       tiles.count > verb + 1, tiles[1..<verb].allSatisfy({ $0.lexeme.lemma == "não" })
     {
       // Vegetariano / comer / salsicha.
@@ -78,6 +79,13 @@ extension TileReader {
   }
 
   // MARK: - Who is named by a quality
+
+  /// *Romanos / construir / ponte, egípcios / enterrar / rei*: a people, by what it is like (Bechara, *Substantivação*).
+  private func isPeople(_ word: Lexeme) -> Bool {
+    word.number == .plural
+      && (AsLaidWords.peoples.contains(word.lemma)
+        || AsLaidWords.peoples.contains(MeaningWords.base(of: word)))
+  }
 
   /// *Seguro / cobrir / cirurgia*: what pays is named, and no thing is said to be safe.
   private func insurerFirst(_ tiles: [Constituent]) -> [Constituent] {

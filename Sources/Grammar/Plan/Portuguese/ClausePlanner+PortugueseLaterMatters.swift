@@ -1,0 +1,167 @@
+import AACCore
+
+/// More small matters of Portuguese clauses chosen by role: for how long a thing is left, on whose birthday, what one pays for, for what one looks,
+/// where it is warmer, what used to be done, into what a thing fell.
+///
+/// Sources: Cunha & Cintra, chapter 11 (*Possessivos*), 13 (*Pretérito imperfeito*), 15 (*Em*, *Por*); Bechara, *Orações comparativas*.
+extension ClausePlanner {
+  /// Puts them right, before the nouns are linked.
+  func settleLaterMatters(_ clause: inout Clause, _ verb: String) {
+    usedToDo(&clause)
+    fallInto(&clause, verb)
+    playFinal(&clause, verb)
+    guard clause.complements.count > 1 else { return }
+    stayAnHour(&clause, verb)
+    giveOnOwnDay(&clause)
+    payForHouse(&clause)
+    lookFor(&clause, verb)
+    compareThere(&clause, verb)
+    haveCaught(&clause, verb)
+    pointAtTown(&clause)
+  }
+
+  /// *Como / eu / chegar / estação*, asked: how one gets there, and not how one got there.
+  func askHowToGet(_ clause: inout Clause, _ verb: String) {
+    guard clause.isQuestion, clause.tense == nil, ["chegar", "voltar", "sair"].contains(verb),
+      clause.subject.contains(where: { ["eu", "nós", "a gente"].contains($0.lexeme.lemma) }),
+      (clause.subject + clause.complements).contains(where: { $0.lexeme.lemma == "como" })
+    else { return }
+    clause.tense = .present
+  }
+
+  /// *Contar / história / antigamente*: what was done time and again (Cunha & Cintra, chapter 13, *Pretérito imperfeito*).
+  private func usedToDo(_ clause: inout Clause) {
+    guard clause.complements.contains(where: { $0.lexeme.lemma == "antigamente" }),
+      clause.tense == nil || clause.tense == .past
+    else { return }
+    clause.tense = .past
+    clause.options.insert(.habitual)
+  }
+
+  /// *Botão / cair / máquina de lavar, celular / cair / privada*: into and on what a thing falls, which does not fall with it.
+  private func fallInto(_ clause: inout Clause, _ verb: String) {
+    guard verb == "cair", let who = clause.subject.last?.lexeme, who.wordClass == .noun,
+      !who.isBeing, isBare(0, clause),
+      LaterMatterWords.into.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    put(["em", "o"], at: 0, &clause)
+  }
+
+  /// *Marcar / gol / final, ganhar / final*: the last match is feminine.
+  private func playFinal(_ clause: inout Clause, _ verb: String) {
+    guard
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.lemma == "final" && $0.lexeme.wordClass == .noun
+      }), isBare(place, clause),
+      ["marcar", "jogar", "ganhar", "perder", "disputar", "assistir", "fazer"].contains(verb),
+      place + 1 == clause.complements.count || clause.complements[place + 1].lexeme.lemma != "de"
+    else { return }
+    if place > 0,
+      !["gol", "gols", "ponto", "pontos"].contains(clause.complements[place - 1].lexeme.lemma)
+    {
+      return
+    }
+    clause.complements[place].lexeme.gender = .feminine
+    clause.complements[place].lexeme.kind = .event
+    put(place > 0 ? ["em", "o"] : ["o"], at: place, &clause)
+  }
+
+  /// *Colocar / frango / forno / uma hora*: for how long, and no hour of the clock.
+  private func stayAnHour(_ clause: inout Clause, _ verb: String) {
+    guard LaterMatterWords.leaving.contains(verb), let last = clause.complements.indices.last,
+      ["uma hora", "duas horas", "três horas"].contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last - 1].lexeme.wordClass == .noun
+    else { return }
+    insert(["por"], at: last, in: &clause)
+  }
+
+  /// *Enviar / flor / eu / aniversário*: on the day of whom it is given to (Cunha & Cintra, chapter 11).
+  private func giveOnOwnDay(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, isBare(last, clause),
+      ["aniversário", "formatura", "casamento"].contains(clause.complements[last].lexeme.lemma),
+      ["eu", "me", "mim"].contains(clause.complements[last - 1].lexeme.lemma)
+    else { return }
+    put(["em", "o", "meu"], at: last, &clause)
+  }
+
+  /// *Para / pagar / casa, querer / comprar / casa*: the house is what is paid for, and no place.
+  private func payForHouse(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, isBare(last, clause),
+      clause.complements[last].lexeme.lemma == "casa",
+      ["pagar", "vender", "construir", "reformar"].contains(
+        clause.complements[last - 1].lexeme.lemma)
+    else { return }
+    put(["o"], at: last, &clause)
+  }
+
+  /// *Procurar / loja / que / vender / pilha*: any one that does.
+  private func lookFor(_ clause: inout Clause, _ verb: String) {
+    guard verb == "procurar", clause.complements.count > 2, isBare(0, clause),
+      clause.complements[0].lexeme.wordClass == .noun,
+      clause.complements[0].lexeme.number != .plural,
+      clause.complements[1].lexeme.lemma == "que", clause.complements[2].lexeme.wordClass == .verb
+    else { return }
+    put(["um"], at: 0, &clause)
+  }
+
+  /// *Preferir / comer / casa / que / restaurante; fazer / mais / calor / que / cidade*: with what place it is compared (Bechara,
+  /// *Orações comparativas*).
+  private func compareThere(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last, last > 1, isBareNoun(last, clause),
+      ["que", "do que"].contains(clause.complements[last - 1].lexeme.lemma),
+      let than = lexicon.known("do que")
+    else { return }
+    let isPreferred =
+      verb == "preferir" && clause.complements[..<(last - 1)].contains { $0.lexeme.isInfinitive }
+      && clause.complements[last - 2].lexeme.isPlaceLike
+    let isWarmer =
+      ["fazer", "ter", "haver"].contains(verb)
+      && ["calor", "frio", "vento", "barulho"].contains(clause.complements[last - 2].lexeme.lemma)
+    guard isPreferred || isWarmer,
+      KindSet.places.contains(clause.complements[last].lexeme.kind)
+        || clause.complements[last].lexeme.isPlaceLike
+    else { return }
+    clause.complements[last - 1].lexeme = than
+    clause.complements[last].government = Government(
+      preposition: "em",
+      article: clause.complements[last].lexeme.lemma == "casa" ? .bare : .definite)
+  }
+
+  private func isBareNoun(_ place: Int, _ clause: Clause) -> Bool {
+    clause.complements[place].lexeme.wordClass == .noun
+      && clause.complements[place].government == nil
+  }
+
+  /// *Mandar / matar / inimigo, mandar / prender / ladrão*: to whom it is done, and not who does it (Bechara, *Verbos causativos*).
+  private func haveCaught(_ clause: inout Clause, _ verb: String) {
+    guard verb == "mandar", clause.complements.count == 2,
+      clause.complements[1].lexeme.isHuman, isBareNoun(1, clause),
+      ["matar", "prender", "soltar", "chamar", "expulsar", "capturar", "libertar", "enterrar"]
+        .contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    clause.complements[1].government = Government(preposition: nil, article: .definite)
+  }
+
+  /// *Por / todo / cidade*: all of the one there is.
+  private func pointAtTown(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, isBareNoun(last, clause), last > 0,
+      ["todo", "toda"].contains(clause.complements[last - 1].lexeme.lemma),
+      last > 1, clause.complements[last - 2].lexeme.lemma == "por",
+      clause.complements[last].lexeme.isPlaceLike
+    else { return }
+    insert(["o"], at: last, in: &clause)
+  }
+}
+
+/// Words of such matters.
+private enum LaterMatterWords {
+  /// Into and on what small things fall.
+  static let into: WordSet = [
+    "máquina de lavar", "privada", "vaso", "pia", "ralo", "bueiro", "buraco", "panela", "sopa",
+    "copo", "piscina", "água", "lama", "chão", "rua", "fogão", "lixo", "tanque", "esgoto", "rio",
+  ]
+  /// What is done to a dish that stays somewhere for a while.
+  static let leaving: WordSet = [
+    "colocar", "pôr", "botar", "deixar", "assar", "cozinhar", "ferver", "gelar", "esperar",
+  ]
+}
