@@ -43,7 +43,8 @@ extension ClausePlanner {
 
   private func namesSomebody(_ word: Lexeme) -> Bool {
     word.isBeing || word.wordClass == .pronoun && word.kind == .person
-      || word.kind == .possessive || word.wordClass == .verb || word.isConnective
+      || word.kind == .possessive || ["mi", "mis"].contains(word.lemma) || word.wordClass == .verb
+      || word.isConnective
       || word.kind == .question || WordJoiner.clitics.contains(word.lemma)
   }
 

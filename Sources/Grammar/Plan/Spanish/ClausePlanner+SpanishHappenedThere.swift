@@ -6,6 +6,24 @@ import AACCore
 /// Sources: NGLE §29.8 (*de* of where one comes from), §43.3 (questions within a sentence), §24.2 (tense of what is told), §31.4
 /// (coordination of predicates), §39.4 (the order of circumstances).
 extension ClausePlanner {
+  /// *Yo / ir / baño*, said politely: one would like to, and does not say what one would do (NGLE §23.15, §25.14, *quisiera*).
+  func wishPolitely(_ clause: inout Clause) {
+    guard clause.options.contains(.polite), !clause.options.contains(.request), !clause.isQuestion,
+      !clause.isNegative, clause.tense == nil || clause.tense == .present, let deed = clause.verb,
+      deed.lexeme.person == nil, deed.lexeme.forms.isEmpty,
+      HappenedThereWords.wished.contains(deed.lexeme.lemma),
+      clause.subject.count < 2,
+      clause.subject.allSatisfy({ ["yo", "nosotros", "nosotras"].contains($0.lexeme.lemma) }),
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .conjunction || $0.lexeme.isConnective || $0.lexeme.lemma == "si"
+          || $0.lexeme.kind == .negation || $0.lexeme.wordClass == .verb
+      }), let wish = lexicon.known("querer")
+    else { return }
+    clause.verb = Constituent(wish)
+    clause.complements.insert(deed, at: 0)
+    clause.reasons.append(Realization.RuleApplication(.understood, deed.lexeme.lemma, "querer"))
+  }
+
   /// Puts the prepositions such clauses want.
   func relateWithin(_ clause: inout Clause, _ verb: String) {
     guard clause.complements.count > 2 else { return }
@@ -50,6 +68,7 @@ extension ClausePlanner {
     comeNearly(&plan)
     guard !plan.isLaid else { return }
     writeHere(&plan)
+    pushHard(&plan)
     guard plan.verbs.count > 1 else { return }
     comeAlongOrStay(&plan)
     guard plan.verbs.count == 2, HappenedThereWords.telling.contains(plan.verbs[0].frame.lemma),
@@ -70,6 +89,17 @@ extension ClausePlanner {
     for index in plan.adverbials.indices
     where plan.adverbials[index].phrase == "casi" && plan.adverbials[index].degree == nil {
       plan.adverbials[index].place = .before
+    }
+  }
+
+  /// *Empujar / columpio / fuerte*: how hard stands before where.
+  private func pushHard(_ plan: inout ClausePlan) {
+    guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "empujar",
+      plan.fillers.contains(where: { $0.preposition == "en" })
+    else { return }
+    for index in plan.adverbials.indices
+    where ["fuerte", "más fuerte", "despacio"].contains(plan.adverbials[index].phrase) {
+      plan.adverbials[index].place = .verb
     }
   }
 
@@ -102,6 +132,12 @@ extension ClausePlanner {
 
 /// Words of what is told within a clause.
 private enum HappenedThereWords {
+  /// What one asks leave for, and does not order.
+  static let wished: WordSet = [
+    "ir", "irse", "salir", "jugar", "ver", "dormir", "descansar", "sentarse", "hablar", "volver",
+    "entrar", "acostarse", "bañarse", "ducharse", "levantarse", "leer", "escuchar", "cantar",
+    "bailar", "pasear", "nadar", "correr", "pintar", "dibujar", "venir", "tumbarse",
+  ]
   static let work: WordSet = [
     "trabajo", "oficina", "colegio", "cole", "escuela", "instituto", "hospital", "universidad",
     "fábrica", "taller", "mercado", "supermercado", "guardería", "academia", "gimnasio",

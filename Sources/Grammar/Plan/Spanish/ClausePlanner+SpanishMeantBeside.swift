@@ -279,7 +279,7 @@ private enum MeantBesideWords {
   ]
   static let topics: WordSet = [
     "mar", "luna", "verano", "invierno", "primavera", "otoño", "amistad", "paz", "guerra",
-    "familia", "mamá", "papá", "madre", "padre", "abuela", "abuelo", "playa", "montaña", "campo",
+    "familia", "playa", "montaña", "campo",
     "bosque", "río", "vida", "muerte", "noche", "libertad", "planeta", "planetas", "tierra",
     "Navidad", "felicidad", "amor", "medio ambiente", "naturaleza", "agua",
   ]

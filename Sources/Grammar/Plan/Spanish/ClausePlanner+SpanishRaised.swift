@@ -11,6 +11,7 @@ extension ClausePlanner {
     askListener(&clause)
     askOther(&clause)
     sayPlease(&clause)
+    wishPolitely(&clause)
     wearTennisShoes(&clause)
     hangOnWeather(&clause)
     raiseFeeling(&clause)
