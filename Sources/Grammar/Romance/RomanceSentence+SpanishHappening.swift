@@ -4,7 +4,15 @@ import AACCore
 extension RomanceSentence {
   /// *La operación es el lunes*: when what is done to a patient takes place (NGLE §14.4).
   func fallsOnDay(_ day: Lexeme, _ role: Role) -> Bool {
-    guard isSpanish, role == .attribute, day.kind == .weekday, plan.subject.count == 1,
+    guard isSpanish, role == .attribute, day.kind == .weekday else { return false }
+    if plan.verbs.count > 1,
+      let held = plan.verbs.last(where: { $0.startsClause })?.subject?.noun?.lexeme,
+      held.takesPlace || ["examen", "cita", "consulta"].contains(held.lemma)
+    {
+      // El profesor dijo que la excursión era el jueves.
+      return true
+    }
+    guard plan.subject.count == 1,
       let what = plan.subject[0].noun?.lexeme
     else { return false }
     return what.kind == .medicine || ["consulta", "radiografía", "ecografía"].contains(what.lemma)

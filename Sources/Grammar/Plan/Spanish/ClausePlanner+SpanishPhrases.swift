@@ -4,6 +4,7 @@ import AACCore
 extension ClausePlanner {
   /// Puts verbs of feeling together with their word, and other words that are one.
   func joinSpanishPhrases(_ clause: inout Clause) {
+    denyLastDeed(&clause)
     compareTimes(&clause)
     settleCommon(&clause)
     settleDaily(&clause)
@@ -42,6 +43,7 @@ extension ClausePlanner {
     }
     joinFeeling(&clause)
     seekPlace(&clause)
+    listIngredients(&clause)
     joinNounPairs(&clause)
     joinNeighbours(&clause)
   }

@@ -19,6 +19,31 @@ extension ClausePlanner {
       preposition: nil, article: isSaid ? nil : .indefinite)
   }
 
+  /// *Tener / sueño / pero / poder / dormir / no*: the denial laid last is of the deed behind *pero* (NGLE §48.1).
+  func denyLastDeed(_ clause: inout Clause) {
+    guard clause.complements.count > 2, let no = clause.complements.last, no.lexeme.lemma == "no",
+      let but = clause.complements.lastIndex(where: { $0.lexeme.lemma == "pero" }), but > 0,
+      but + 2 < clause.complements.count, clause.complements[but + 1].lexeme.wordClass == .verb
+    else { return }
+    clause.complements.removeLast()
+    clause.complements.insert(no, at: but + 1)
+  }
+
+  /// *Tortilla / llevar / huevo / patata, ensalada / llevar / atún / cebolla*: of what a dish is made (NGLE §15.11, nouns without an article).
+  func listIngredients(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "llevar", clause.subject.count == 1,
+      KindSet.edible.contains(clause.subject[0].lexeme.kind), clause.complements.count > 1,
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass == .noun && KindSet.edible.contains($0.lexeme.kind)
+          || $0.lexeme.lemma == "y"
+      })
+    else { return }
+    for place in clause.complements.indices where clause.complements[place].lexeme.lemma != "y" {
+      clause.complements[place].lexeme.article = .bare
+      clause.complements[place].lexeme.countability = .mass
+    }
+  }
+
   /// *El médico dice que yo coma menos sal*: what he says one shall do is no news (NGLE §25.4).
   func adviseByDoctor(_ plan: inout ClausePlan) {
     guard plan.verbs.count > 1, plan.verbs[0].frame.lemma == "decir",

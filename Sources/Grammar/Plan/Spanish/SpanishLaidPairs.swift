@@ -253,8 +253,9 @@ enum SpanishLaidPairs {
   ]
   /// What a thing is got for.
   private static let meant: WordMap<WordSet> = [
-    "manta": ["sofá", "cama", "bebé", "silla"], "almohada": ["cama", "sofá"],
-    "cojín": ["silla", "sofá", "cama"], "cargador": devices, "funda": devices, "pilas": devices,
+    "manta": ["sofá", "cama", "bebé", "silla"], "almohada": ["cama", "sofá", "cabeza", "cuello"],
+    "cojín": ["silla", "sofá", "cama", "espalda"], "faja": ["espalda"], "cargador": devices,
+    "funda": devices, "pilas": devices,
     "pila": devices, "rampa": ["escalera", "escaleras", "puerta", "coche"],
     "cortinas": ["salón", "cocina", "baño", "habitación"], "pintura": ["cara", "pared"],
     "comida": ["semana", "fiesta", "excursión", "viaje", "perro", "gato"],

@@ -15,6 +15,9 @@ enum SpanishPairsByHead {
     if head == "mes" {
       return months.contains(second.lemma) ? Link("de", isDefinite: false) : nil
     }
+    if shown.contains(head), occasions.contains(second.lemma), showing.contains(verb) {
+      return Link("de", isDefinite: true)
+    }
     guard !second.kind.isTemporal else { return nil }
     if second.isHuman { return ofPerson(first, head, second, verb) }
     if let place = ofPlace(first, head, second, verb) { return place }
@@ -97,6 +100,16 @@ enum SpanishPairsByHead {
   private static let months: WordSet = [
     "Ramadán", "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto",
     "septiembre", "octubre", "noviembre", "diciembre",
+  ]
+  /// What shows where one was, and what is done with it.
+  private static let shown: WordSet = ["foto", "vídeo", "video", "fotografía"]
+  private static let occasions: WordSet = [
+    "vacaciones", "viaje", "boda", "fiesta", "cumpleaños", "excursión", "playa", "comunión",
+    "bautizo", "campamento", "partido", "montaña", "nieve",
+  ]
+  private static let showing: WordSet = [
+    "ver", "mirar", "enseñar", "mandar", "enviar", "buscar", "perder", "guardar", "borrar",
+    "imprimir", "mostrar", "encontrar", "tener", "pasar",
   ]
   private static let news: WordSet = ["noticia", "artículo", "reportaje", "crónica"]
   private static let events: WordSet = [

@@ -119,6 +119,9 @@ extension TileReader {
     guard verb > link + 1, words[verb].lexeme.isInfinitive,
       EverydayWords.notToMe.contains(words[verb].lexeme.lemma)
         || EverydayWords.suffered.contains(words[verb].lexeme.lemma)
+          // Mi hermano suspendió: a pupil fails, and fails nobody.
+          && (words[verb].lexeme.lemma != "suspender"
+            || !PortionWords.isKin(words[verb - 1].lexeme.lemma))
         || ["abrazar", "besar", "invitar", "felicitar", "visitar"].contains(
           words[verb].lexeme.lemma),
       words[(link + 1)..<verb].filter({ $0.lexeme.wordClass != .adverb }).allSatisfy({

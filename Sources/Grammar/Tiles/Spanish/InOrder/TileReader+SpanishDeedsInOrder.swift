@@ -20,7 +20,9 @@ extension TileReader {
     {
       return said
     }
-    if let laid = smallWordPutIn(row) { return readWhole(laid) }
+    if let laid = smallWordPutIn(row) ?? plainInsert(row) ?? nounInserted(row) {
+      return readWhole(laid)
+    }
     if let said = clauseInOrder(row) ?? toldBySmallWord(row) ?? putRight(row) { return said }
     if let judged = deedJudged(row) ?? plainDoer(row) { return [judged] }
     if let thing = thingInOrder(row) ?? personInOrder(row) ?? thoughtFirst(row) { return [thing] }

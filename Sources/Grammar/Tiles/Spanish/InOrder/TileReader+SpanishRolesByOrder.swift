@@ -9,7 +9,20 @@ extension TileReader {
   func rolesByOrder(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 3 else { return nil }
     if let said = mostOfAll(row) ?? taughtByWhom(row) ?? warmerThan(row) { return [said] }
-    return oughtTo(row) ?? allOfLand(row)
+    return oughtTo(row) ?? allOfLand(row) ?? favoriteTeam(row)
+  }
+
+  /// *Mi / equipo / favorito / ser / Betis*: which one it is, and not whose (NGLE §37.5, *copulativas especificativas*).
+  private func favoriteTeam(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 5, row[0].lexeme.kind == .possessive, row[1].lexeme.lemma == "equipo",
+      row[2].lexeme.lemma == "favorito", row[3].lexeme.lemma == "ser", let team = row.last,
+      team.lexeme.wordClass == .properNoun
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = Array(row[...2])
+    clause.verb = row[3]
+    clause.complements = [phrase("el \(team.lexeme.lemma)", team)]
+    return [clause]
   }
 
   /// *Ser / peor / película / de / año, esta / ser / mejor / canción / de / mundo*: of all that there are.
