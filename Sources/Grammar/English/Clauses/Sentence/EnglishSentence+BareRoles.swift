@@ -13,6 +13,7 @@ extension EnglishSentence {
     settleThingsOfRole(&clause, verb, planner)
     settleCarriedOfRole(&clause, verb, planner)
     guard clause.complements.count > 1 else { return }
+    settleAskedOfRole(&clause, verb)
     compareBare(&clause, verb)
     rankInGroup(&clause, verb)
     settleBareStates(&clause, verb, planner)

@@ -70,7 +70,8 @@ extension EnglishSentence {
   ) -> Bool {
     guard let subject = clause.subject.last?.lexeme, !subject.kind.isTemporal,
       subject.lemma != "it", subject.kind != .demonstrative, subject.wordClass != .verb,
-      !["good", "bad", "nice", "new", "next", "last", "whole", "same", "late", "early"]
+      subject.kind == .weather || !["good", "bad", "nice"].contains(quality.lemma),
+      !["new", "next", "last", "whole", "same", "late", "early"]
         .contains(quality.lemma)
     else { return false }
     let time = clause.complements[last].lexeme
