@@ -63,7 +63,7 @@ extension EnglishLinkedRow {
   private func kinByName(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard EnglishPeople.isPossessed(words[0]), !EnglishHabits.isPlural(row[0].lexeme),
       row[1].lexeme.wordClass == .properNoun, row[1].lexeme.isHuman,
-      row[2].lexeme.wordClass == .verb, !Self.mutual.contains(words[2]),
+      row[2].lexeme.wordClass == .verb, !EnglishOwnersBehind.mutual.contains(words[2]),
       row[3].lexeme.isPlaceLike || row[3].lexeme.isHuman == false && isNoun(row[3]),
       let first = row[0].tile, let second = row[1].tile
     else { return nil }

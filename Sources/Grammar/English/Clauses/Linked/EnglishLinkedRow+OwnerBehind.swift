@@ -13,7 +13,7 @@ extension EnglishLinkedRow {
 
   /// *Mom, neighbor, grandparents, shepherd*: somebody who may have it, named by a noun.
   private func isOwner(_ word: Constituent) -> Bool {
-    word.lexeme.isHuman && isNoun(word) && !Self.unowning.contains(word.lexeme.lemma)
+    word.lexeme.isHuman && isNoun(word) && !EnglishOwnersBehind.unowning.contains(word.lexeme.lemma)
       && !word.lexeme.lemma.contains("'")
   }
 
@@ -72,16 +72,18 @@ extension EnglishLinkedRow {
       return false
     }
     if one.lexeme.isHuman {
-      guard Self.relatives.contains(name), Self.others.contains(owner.lexeme.lemma) else {
+      guard EnglishOwnersBehind.relatives.contains(name),
+        EnglishOwnersBehind.others.contains(owner.lexeme.lemma)
+      else {
         return false
       }
       let isParent = ["father", "mother"].contains(name)
       return isParent
         ? verb == "die" || verb == "have" && rest.last.map(isIll) == true
-        : !Self.mutual.contains(verb)
+        : !EnglishOwnersBehind.mutual.contains(verb)
     }
     if one.lexeme.kind == .animal {
-      return Self.byAnimals.contains(verb) && !rest.isEmpty
+      return EnglishOwnersBehind.byAnimals.contains(verb) && !rest.isEmpty
         || verb == "be" && rest.last?.lexeme.wordClass == .adjective
           && rest.last?.lexeme.kind != .emotion
     }
@@ -90,7 +92,7 @@ extension EnglishLinkedRow {
     case "be": return isLike(one, rest)
     case "have":
       guard let had = rest.last?.lexeme, had.namesThing else { return false }
-      return Self.ofSomebody.contains(kind)
+      return EnglishOwnersBehind.ofSomebody.contains(kind)
         && ![.event, .activity, .meal, .feeling, .illness, .animal]
           .contains(had.kind)
         && !["accident", "party", "fun", "meeting"].contains(had.lemma)
@@ -101,25 +103,25 @@ extension EnglishLinkedRow {
       return isDenied && (kind == .vehicle || kind == .device)
         && rest.allSatisfy { $0.lexeme.kind.isTemporal }
     default:
-      return Self.befalling.contains(verb) && !one.lexeme.isPlaceLike
+      return EnglishOwnersBehind.befalling.contains(verb) && !one.lexeme.isPlaceLike
         && rest.allSatisfy { !$0.lexeme.isBeing }
     }
   }
 
   /// *Lung/cancer, flu*: what somebody has who is ill.
   private func isIll(_ word: Constituent) -> Bool {
-    word.lexeme.kind == .illness || Self.ailments.contains(word.lexeme.lemma)
+    word.lexeme.kind == .illness || EnglishOwnersBehind.ailments.contains(word.lexeme.lemma)
   }
 
   /// *Birthday/grandma/be/next/month, house/friend/be/very/big*: when it is and how.
   private func isLike(_ one: Constituent, _ rest: [Constituent]) -> Bool {
     guard let last = rest.last?.lexeme else { return false }
-    if Self.days.contains(one.lexeme.lemma) {
+    if EnglishOwnersBehind.days.contains(one.lexeme.lemma) {
       return rest.allSatisfy {
         $0.lexeme.kind.isTemporal || ["next", "this", "in", "on"].contains($0.lexeme.lemma)
       }
     }
-    return Self.ofSomebody.contains(one.lexeme.kind) && last.wordClass == .adjective
+    return EnglishOwnersBehind.ofSomebody.contains(one.lexeme.kind) && last.wordClass == .adjective
       && [.color, .size, .quality].contains(last.kind)
       && rest.dropLast().allSatisfy { $0.lexeme.kind == .degree || $0.lexeme.kind == .negation }
   }
@@ -131,8 +133,9 @@ extension EnglishLinkedRow {
   private func ownerOfPlace(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard
       let place = row.indices.dropFirst(2).first(where: {
-        Self.homes[words[$0]] != nil && $0 + 1 < row.count
-      }), let link = Self.homes[words[place]], let (owner, own) = owner(row, behind: place),
+        EnglishOwnersBehind.homes[words[$0]] != nil && $0 + 1 < row.count
+      }), let link = EnglishOwnersBehind.homes[words[place]],
+      let (owner, own) = owner(row, behind: place),
       isOwner(row[owner]), row[(owner + 1)...].allSatisfy({ $0.lexeme.kind.isTemporal })
     else { return nil }
     let before = row[place - 1].lexeme
@@ -165,7 +168,8 @@ extension EnglishLinkedRow {
   private func ownerOfThing(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard
       let verb = row.indices.first(where: {
-        $0 > 0 && (row[$0].lexeme.wordClass == .verb || Self.taking.contains(words[$0]))
+        $0 > 0
+          && (row[$0].lexeme.wordClass == .verb || EnglishOwnersBehind.taking.contains(words[$0]))
           && row[$0].lexeme.kind != .modal
       }), verb + 2 < row.count
     else { return nil }
@@ -182,13 +186,14 @@ extension EnglishLinkedRow {
     guard
       row[(owner + 1)...].allSatisfy({
         $0.lexeme.kind.isTemporal || $0.lexeme.isPlaceLike || $0.lexeme.kind == .vehicle
-          || $0.lexeme.wordClass == .adposition || Self.places.contains($0.lexeme.lemma)
+          || $0.lexeme.wordClass == .adposition
+          || EnglishOwnersBehind.places.contains($0.lexeme.lemma)
       })
     else { return nil }
     // *The purse of the lady, and where: subway* is a place by what stands before it.
     var end = Array(row[(owner + 1)...])
     if let first = end.first,
-      Self.places.contains(first.lexeme.lemma) || first.lexeme.kind == .vehicle,
+      EnglishOwnersBehind.places.contains(first.lexeme.lemma) || first.lexeme.kind == .vehicle,
       !first.lexeme.kind.isTemporal
     {
       let isStreet = ["street", "road"].contains(first.lexeme.lemma)
@@ -203,13 +208,15 @@ extension EnglishLinkedRow {
     let (thing, act) = (row[verb + 1].lexeme, words[verb])
     if thing.isHuman {
       return ["baby", "son", "daughter", "wife", "husband"].contains(thing.lemma)
-        && Self.doneToKin.contains(act) && !["mom", "dad"].contains(owner.lexeme.lemma)
+        && EnglishOwnersBehind.doneToKin.contains(act)
+        && !["mom", "dad"].contains(owner.lexeme.lemma)
     }
     if thing.kind == .animal {
-      return Self.taken.contains(act) || ["eat", "kill", "bite", "chase", "attack"].contains(act)
+      return EnglishOwnersBehind.taken.contains(act)
+        || ["eat", "kill", "bite", "chase", "attack"].contains(act)
     }
-    if thing.kind == .body { return Self.doneToBody.contains(act) }
-    return Self.taken.contains(act) && !thing.isPlaceLike && thing.kind != .game
+    if thing.kind == .body { return EnglishOwnersBehind.doneToBody.contains(act) }
+    return EnglishOwnersBehind.taken.contains(act) && !thing.isPlaceLike && thing.kind != .game
       && !KindSet.edible.contains(thing.kind)
   }
 
@@ -221,7 +228,7 @@ extension EnglishLinkedRow {
     let thing: Int
     switch asked {
     case "what" where words[1] == "happen" && ["with", "to"].contains(words[2]): thing = 3
-    case "when" where words[1] == "be" && Self.days.contains(words[2]): thing = 2
+    case "when" where words[1] == "be" && EnglishOwnersBehind.days.contains(words[2]): thing = 2
     default: return nil
     }
     guard thing + 1 < row.count, let (owner, own) = owner(row, behind: thing),

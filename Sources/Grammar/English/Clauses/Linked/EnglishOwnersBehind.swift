@@ -1,7 +1,7 @@
 import AACCore
 
 /// Words for what somebody has, for who has it and for what is said of it, where the owner is laid behind (CGEL §5.112–5.123).
-extension EnglishLinkedRow {
+enum EnglishOwnersBehind {
   /// People who are named together with others.
   static let unowning = EnglishWords.set(
     "people everyone everybody someone somebody nobody kids children family men women guys")
