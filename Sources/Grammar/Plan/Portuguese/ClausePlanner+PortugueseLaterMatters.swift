@@ -20,6 +20,52 @@ extension ClausePlanner {
     pointAtTown(&clause)
   }
 
+  /// *Estar / com / pneu / furado, ficar / com / pé / inchado*: what one has so, with the part that is so (Cunha & Cintra, chapter 15, *Com*).
+  func haveItSo(_ clause: inout Clause, _ verb: String) {
+    guard verb == "estar" || verb == "ficar", !clause.subject.isEmpty,
+      let link = clause.complements.firstIndex(where: { $0.lexeme.lemma == "com" }),
+      link + 2 < clause.complements.count, isBareNoun(link + 1, clause),
+      case let part = clause.complements[link + 1].lexeme,
+      part.kind == .body || part.kind == .clothing || PortugueseOfPair.isPart(part),
+      case let quality = clause.complements[link + 2].lexeme, quality.wordClass == .adjective,
+      !clause.complements[(link + 3)...].contains(where: { $0.lexeme.isNominal })
+    else { return }
+    let gender = part.gender ?? LanguageTables.tables(.portuguese).gender(of: part) ?? .masculine
+    guard
+      let said = clause.variety.morphology.adjective(
+        quality.lemma, gender, part.number ?? .singular
+      ).first
+    else { return }
+    clause.complements[link + 1].lexeme.lemma += " " + said
+    clause.complements[link + 1].lexeme.gender = gender
+    if let first = clause.complements[link + 1].tile, let second = clause.complements[link + 2].tile
+    {
+      clause.joins[first] = [first, second]
+    }
+    clause.complements.remove(at: link + 2)
+    put(["o"], at: link + 1, &clause)
+  }
+
+  /// *Acordar / atrasado / hoje*: the day has begun; *onde / você / comprar / esse / mochila*: what is pointed at was bought (Cunha & Cintra,
+  /// chapter 13, *Pretérito perfeito*).
+  func tellOfToday(_ clause: inout Clause, _ verb: String) {
+    guard clause.tense == nil, clause.options.isEmpty else { return }
+    let words = clause.subject + clause.complements
+    if verb == "acordar", !clause.isQuestion, !clause.isNegative,
+      words.contains(where: { $0.lexeme.lemma == "hoje" })
+    {
+      clause.tense = .past
+    }
+    guard LaterMatterWords.getting.contains(verb),
+      words.contains(where: { $0.lexeme.lemma == "onde" || $0.lexeme.lemma == "quando" }),
+      words.contains(where: { $0.lexeme.lemma == "você" }),
+      clause.complements.contains(where: {
+        ["esse", "essa", "este", "esta", "isso", "isto"].contains($0.lexeme.lemma)
+      })
+    else { return }
+    clause.tense = .past
+  }
+
   /// *Como / eu / chegar / estação*, asked: how one gets there, and not how one got there.
   func askHowToGet(_ clause: inout Clause, _ verb: String) {
     guard clause.isQuestion, clause.tense == nil, ["chegar", "voltar", "sair"].contains(verb),
@@ -155,6 +201,10 @@ extension ClausePlanner {
 
 /// Words of such matters.
 private enum LaterMatterWords {
+  /// How one gets what one has.
+  static let getting: WordSet = [
+    "comprar", "achar", "encontrar", "conseguir", "arranjar", "ganhar", "pegar", "aprender",
+  ]
   /// Into and on what small things fall.
   static let into: WordSet = [
     "máquina de lavar", "privada", "vaso", "pia", "ralo", "bueiro", "buraco", "panela", "sopa",

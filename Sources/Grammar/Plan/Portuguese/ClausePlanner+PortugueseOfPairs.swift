@@ -8,6 +8,8 @@ extension ClausePlanner {
   /// Puts *de* between them, before anything else is made of the second.
   func linkOfPairs(_ clause: inout Clause) {
     guard !clause.isLaid, clause.complements.count > 1, let verb = clause.verb else { return }
+    takeToHouse(&clause, verb.lexeme.lemma)
+    nameWhose(&clause)
     var place = clause.complements.count - 1
     while place > 0 {
       if let link = ofPair(clause, place, verb.lexeme.lemma) {
@@ -22,6 +24,28 @@ extension ClausePlanner {
       }
       place -= 1
     }
+  }
+
+  /// *Levar / sopa / avó / casa*: to whose house.
+  private func takeToHouse(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last, ["levar", "trazer", "ir"].contains(verb),
+      clause.complements[last].lexeme.lemma == "casa", isBare(last, clause),
+      clause.complements[last - 1].lexeme.isHuman, isBare(last - 1, clause),
+      clause.complements[last - 1].lexeme.wordClass == .noun,
+      last > 1 || verb == "ir"
+    else { return }
+    clause.complements.swapAt(last - 1, last)
+    put(["de"], at: last, &clause)
+    put(["para", "o"], at: last - 1, &clause)
+  }
+
+  /// *Saber / nome / todo mundo*: whose it is, where all or nobody is meant.
+  private func nameWhose(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last,
+      ["todo mundo", "todos", "alguém", "ninguém"].contains(clause.complements[last].lexeme.lemma),
+      ["nome", "opinião", "aniversário"].contains(clause.complements[last - 1].lexeme.lemma)
+    else { return }
+    put(["de"], at: last, &clause)
   }
 
   private func takesArticleOf(_ word: Lexeme) -> Bool {
@@ -49,6 +73,12 @@ extension ClausePlanner {
   private func ownedThing(_ clause: Clause, _ place: Int, _ verb: String) -> PortugueseOfPair.Link?
   {
     let thing = clause.complements[place - 1].lexeme, owner = clause.complements[place].lexeme
+    if OfPairWords.homes.contains(thing.lemma), owner.isHuman, owner.wordClass == .noun,
+      ["nevar", "chover", "ventar", "morar", "viver", "nascer", "chegar", "dormir", "ficar"]
+        .contains(verb)
+    {
+      return .definite
+    }
     guard place == 1, owner.isHuman, owner.wordClass == .noun, !thing.isHuman,
       thing.wordClass == .noun, !thing.kind.isTemporal, isBare(0, clause), !clause.isQuestion,
       let who = clause.subject.last?.lexeme, who.wordClass == .noun, !who.isHuman,
@@ -60,6 +90,8 @@ extension ClausePlanner {
 
 /// Words of such clauses.
 private enum OfPairWords {
+  /// Where people live.
+  static let homes: WordSet = ["cidade", "casa", "sítio", "fazenda", "chácara", "apartamento"]
   /// What is done with a part that gets onto its whole.
   static let placing: WordSet = [
     "pôr", "colocar", "botar", "prender", "costurar", "pregar", "instalar", "encaixar", "guardar",

@@ -10,6 +10,8 @@ extension ClausePlanner {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     beColdItself(&clause, verb)
     askHowToGet(&clause, verb)
+    tellOfToday(&clause, verb)
+    haveItSo(&clause, verb)
     guard !clause.isLaid else { return }
     settleLaterMatters(&clause, verb)
     getHurtThere(&clause, verb)

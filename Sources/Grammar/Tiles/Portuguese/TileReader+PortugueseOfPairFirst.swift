@@ -8,6 +8,7 @@ import AACCore
 extension TileReader {
   /// The clause of such a row; nil: any other.
   func ofPairDoes(_ tiles: [Constituent]) -> Clause? {
+    if let said = amountDoes(tiles) { return said }
     guard (4...9).contains(tiles.count), tiles[0].lexeme.wordClass == .noun, isBareNoun(tiles[0]),
       !tiles[0].lexeme.kind.isTemporal,
       let verb = tiles.prefix(5).firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 1,
@@ -21,10 +22,18 @@ extension TileReader {
       first: tiles[0].lexeme, second: second, deed: tiles[verb].lexeme.lemma,
       rest: tiles[(verb + 1)...].map(\.lexeme), hasOwner: head.count > 2,
       isDenied: !asides.isEmpty, isOver: isOver)
-    guard let link = row.link(frame: tables.frames[row.deed]) else { return nil }
     var clause = Clause(variety: variety)
+    if isDescribed(head) || row.isTool {
+      clause.subject = head
+      clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+      clause.verb = tiles[verb]
+      clause.complements = Array(asides) + tiles[(verb + 1)...]
+      return clause
+    }
+    guard let link = row.link(frame: tables.frames[row.deed]) else { return nil }
     clause.subject = [tiles[0], known("de")]
     switch link {
+    case _ where second.kind.isTemporal: clause.subject += head[1...]
     case .plain:
       var sort = head[1]
       sort.lexeme.article = .bare
@@ -46,6 +55,28 @@ extension TileReader {
     return clause
   }
 
+  /// *Muito / gente / ir / igreja*: many people do it, and nobody does it much (Bechara, *Pronomes indefinidos*).
+  private func amountDoes(_ tiles: [Constituent]) -> Clause? {
+    guard (4...9).contains(tiles.count),
+      ["muito", "muita", "pouco", "pouca", "tanto", "tanta", "bastante"].contains(
+        tiles[0].lexeme.lemma), tiles[1].lexeme.lemma == "gente", tiles[2].lexeme.isInfinitive,
+      saysOnlyThat(tiles[3...])
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = Array(tiles[..<2])
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = tiles[2]
+    clause.complements = Array(tiles[3...])
+    return clause
+  }
+
+  /// *Senhor / idoso / precisar / lugar, moça / cego / atravessar / rua*: who it is, with what names people as well.
+  private func isDescribed(_ head: [Constituent]) -> Bool {
+    head.count == 2 && head[1].lexeme.wordClass == .adjective
+      && AsLaidWords.people.contains(head[1].lexeme.lemma)
+      && OfPairRow.persons.contains(head[0].lexeme.lemma)
+  }
+
   /// Whether nothing behind the verb is a thought of its own.
   private func saysOnlyThat(_ rest: ArraySlice<Constituent>) -> Bool {
     rest.allSatisfy {
@@ -59,11 +90,16 @@ extension TileReader {
 
   /// The second noun: right behind the first, behind whose it is, or a storey behind which one it is.
   private func ofPairSecond(_ head: [Constituent]) -> Lexeme? {
+    if head.count == 1 || isDescribed(head) { return head[0].lexeme }
     guard head.count == 2 || head.count == 3, let last = head.last, isBareNoun(last) else {
       return nil
     }
     guard head.count == 3 else { return last.lexeme }
     let middle = head[1].lexeme
+    if middle.wordClass == .numeral, ["ano", "anos"].contains(last.lexeme.lemma) {
+      // Menino / dezessete / ano: of what age.
+      return head[0].lexeme.isHuman ? last.lexeme : nil
+    }
     let isStorey = last.lexeme.lemma == "andar" && OfPairRow.ranks.contains(middle.lemma)
     return middle.kind == .possessive || isStorey ? last.lexeme : nil
   }
@@ -80,8 +116,16 @@ private struct OfPairRow {
   let isDenied: Bool
   let isOver: Bool
 
+  /// *Tesoura / não / cortar / bem / cartolina*: a tool that does not do its work well.
+  var isTool: Bool {
+    isDenied && second == first && MeaningWords.tools.contains(first.lemma)
+      && rest.contains { ["bem", "direito", "mais"].contains($0.lemma) }
+  }
+
   /// How the second is linked to the first; nil: they are no such pair, or the first does not do it.
   func link(frame: VerbFrame) -> PortugueseOfPair.Link? {
+    if second == first { return nil }
+    if second.kind.isTemporal { return hasOwner && first.isHuman ? .plain : nil }
     if second.lemma == "andar" { return hasOwner && first.isHuman ? .definite : nil }
     if !hasOwner, let link = PortugueseOfPair.link(first, second) {
       return first.isBeing || happens(frame) ? link : nil
@@ -120,6 +164,11 @@ extension OfPairRow {
   static let ranks: WordSet = [
     "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo", "nono",
     "décimo", "último",
+  ]
+  /// Who is told by what people are named for too.
+  static let persons: WordSet = [
+    "senhor", "senhora", "homem", "mulher", "menino", "menina", "moço", "moça", "pessoa", "rapaz",
+    "criança", "garoto", "garota", "vizinho", "vizinha", "amigo", "amiga", "aluno", "aluna",
   ]
   /// What happens to things once.
   static let once: WordSet = [

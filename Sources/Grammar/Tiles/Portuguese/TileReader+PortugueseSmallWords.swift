@@ -112,7 +112,8 @@ extension TileReader {
   private func sayHowOneIsThen(_ row: inout [Constituent]) {
     var laidBeing: Int?
     if row.count > 4, row[0].lexeme.lemma == "quando", row[1].lexeme.lemma == "eu",
-      row[2].lexeme.lemma == "ser", row[3].lexeme.lemma == "grande", row[4].lexeme.isInfinitive
+      row[2].lexeme.lemma == "ser", SmallWordsLeftOut.grown.contains(row[3].lexeme.lemma),
+      row[4].lexeme.isInfinitive
     {
       // Quando / eu / ser / grande / viajar.
       laidBeing = row.remove(at: 2).tile
@@ -123,11 +124,12 @@ extension TileReader {
       let verb = verbPlace(row), row[verb].lexeme.isInfinitive,
       case let negated = row[verb - 1].lexeme.lemma == variety.language.plainNegator,
       case let state = negated ? verb - 2 : verb - 1, state > 1,
-      row[state].lexeme.wordClass == .adjective,
+      row[state].lexeme.wordClass == .adjective
+        || SmallWordsLeftOut.grown.contains(row[state].lexeme.lemma),
       row[2..<state].allSatisfy({ $0.lexeme.kind == .degree || $0.lexeme.lemma == "muito" })
     else { return }
     let quality = row[state].lexeme
-    let isGrown = quality.lemma == "grande" && row[0].lexeme.lemma == "quando"
+    let isGrown = SmallWordsLeftOut.grown.contains(quality.lemma) && row[0].lexeme.lemma == "quando"
     guard isGrown || isOwnState(quality) || quality.kind.isPassing else { return }
     var again = row[1]
     again.tile = nil
@@ -306,6 +308,8 @@ extension TileReader {
 
 /// Words that tell that something was left out.
 enum SmallWordsLeftOut {
+  /// What one will be some day.
+  static let grown: WordSet = ["grande", "adulto", "adulta", "velho", "velha", "mais velho"]
   /// What there is or takes place.
   static let there: WordSet = [
     "tempestade", "trovoada", "temporal", "chuva", "neve", "vento", "festa", "show", "jogo",
