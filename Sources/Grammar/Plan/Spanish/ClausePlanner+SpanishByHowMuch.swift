@@ -90,13 +90,12 @@ extension ClausePlanner {
       case let next = clause.complements[unit + 1].lexeme,
       isWhere(next) || next.lemma == "de" || isOwnPlace(clause, unit + 1)
     else { return }
-    if next.lemma != "de" {
+    if next.kind == .home, next.wordClass == .noun {
+      clause.complements[unit + 1].government = Government(preposition: "de", article: .bare)
+      clause.reasons.append(Realization.RuleApplication(.preposition, next.lemma, "de"))
+    } else if next.lemma != "de" {
+      clause.complements[unit + 1].government = nil
       link("de", before: unit + 1, in: &clause)
-      if next.kind == .home, next.wordClass == .noun {
-        clause.complements[unit + 2].lexeme.article = .bare
-      } else if next.wordClass == .noun {
-        clause.complements[unit + 2].government = nil
-      }
     }
     link("a", before: 0, in: &clause)
   }

@@ -77,6 +77,17 @@ extension ClausePlanner {
       case let deed = clause.subject[0].lexeme,
       deed.isInfinitive || deed.isInferred && frames.listed(deed.lemma) != nil
     else { return }
+    if frames[verb].pattern.mayHaveExperiencer {
+      // Nadar / gustar / yo: who likes it is named behind.
+      guard let who = clause.complements.last?.lexeme,
+        who.isBeing || who.wordClass == .pronoun && who.kind == .person,
+        clause.complements.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
+      else { return }
+      let deeds = clause.subject
+      clause.subject = clause.complements
+      clause.complements = deeds
+      return
+    }
     var name = Lexeme(lemma: deed.lemma, wordClass: .properNoun, kind: .activity)
     name.animacy = .inanimate
     name.gender = .masculine

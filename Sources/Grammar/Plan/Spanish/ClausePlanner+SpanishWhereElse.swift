@@ -89,7 +89,9 @@ extension ClausePlanner {
       SpanishWholeWords.isPart(part, of: whole)
         || whole.kind == .room && (part.kind == .furniture || part.kind == .device)
     else { return }
-    set(&clause, side + 2, "de", .definite)
+    clause.complements[side + 2].government = nil
+    if whole.kind != .home { clause.complements[side + 2].lexeme.article = .definite }
+    link("de", before: side + 2, in: &clause)
   }
 
   /// *Fiesta / ser / casa / mi / tía, reunión / ser / despacho / director*: at whose place it is held.
@@ -165,9 +167,11 @@ extension ClausePlanner {
         || [.nature, .device, .furniture, .media].contains(place.kind)
     else { return }
     clause.complements[0].lexeme = manner
-    set(
-      &clause, last, WhereElseWords.lookouts.contains(place.lemma) ? "desde" : "en",
-      place.article == .bare ? .bare : .definite)
+    let link = WhereElseWords.lookouts.contains(place.lemma) ? "desde" : "en"
+    clause.complements[last].government = nil
+    insert(
+      place.kind == .home || place.article == .bare ? [link] : [link, "el"], at: last, in: &clause)
+    clause.reasons.append(Realization.RuleApplication(.preposition, place.lemma, link))
   }
 
   /// *Globo / explotar / mano / niña, pelota / caer / cabeza / niño*: on what part of whom.

@@ -59,6 +59,9 @@ extension TileReader {
       return noun.lemma == "grúa" && parts.rest.first?.lexeme.namesThing == true
         && parts.rest.dropFirst().allSatisfy { $0.lexeme.wordClass == .adjective }
     case "estar": return isFullOfMany(parts)
+    case "salir":
+      return noun.isHuman && parts.rest.count == 1
+        && PlainDoerWords.growing.contains(parts.rest[0].lexeme.lemma)
     default: return false
     }
   }
@@ -146,8 +149,13 @@ private enum PlainDoerWords {
     "primavera", "verano", "otoño", "invierno", "Navidad", "lluvia", "nieve", "frío", "calor",
   ]
   static let sides: WordSet = [
-    "encima", "encima de", "sobre", "por encima de", "cerca", "lejos", "alto", "bajo", "entre",
-    "alrededor", "alrededor de", "debajo", "debajo de",
+    "encima", "encima de", "sobre", "por encima de", "entre", "alrededor", "alrededor de",
+    "debajo", "debajo de",
+  ]
+  /// What comes out of one.
+  static let growing: WordSet = [
+    "diente", "dientes", "muela", "muelas", "grano", "granos", "ampolla", "barba", "bigote",
+    "chichón", "sarpullido", "manchas", "ronchas", "pelo",
   ]
   static let sockets: WordSet = ["enchufe", "cargador", "suelo"]
   /// What a part of the body does.
