@@ -1,10 +1,10 @@
 import AACCore
 
-/// By how much two differ, how far away something is, by how many one wins and into how many pieces a thing goes: *dos años menor que
-/// yo, a diez minutos de casa, ganar por tres goles, romperse en mil pedazos*.
+/// By how much two differ, how far away something is, by how many one wins and into how many pieces a thing goes: *dos años
+/// menor que yo, a diez minutos de casa, ganar por tres goles, romperse en mil pedazos*.
 ///
-/// Sources: NGLE §45.2 (*diferencial* of a comparison), §29.4 (*a* of distance), §29.8 (*por* of a difference, *en* of what comes out
-/// of a division), §24.6 (measure beside *atrasado, adelantado*).
+/// Sources: NGLE §45.2 (*diferencial* of a comparison), §29.4 (*a* of distance), §29.8 (*por* of a difference, *en* of what
+/// comes out of a division), §24.6 (measure beside *atrasado, adelantado*).
 extension ClausePlanner {
   /// Puts the preposition before the number, or the number before what it measures.
   func tellByHowMuch(_ clause: inout Clause, _ verb: String) {

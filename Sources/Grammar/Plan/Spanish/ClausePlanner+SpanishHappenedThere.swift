@@ -1,10 +1,10 @@
 import AACCore
 
-/// What is told within a clause and beside a second deed: *cuando papá vuelva del trabajo, cuéntame qué pasó en la escuela, vienes conmigo o te
-/// quedas aquí, firma aquí con el bolígrafo*.
+/// What is told within a clause and beside a second deed: *cuando papá vuelva del trabajo, cuéntame qué pasó en la escuela,
+/// vienes conmigo o te quedas aquí, firma aquí con el bolígrafo*.
 ///
-/// Sources: NGLE §29.8 (*de* of where one comes from), §43.3 (questions within a sentence), §24.2 (tense of what is told), §31.4
-/// (coordination of predicates), §39.4 (the order of circumstances).
+/// Sources: NGLE §29.8 (*de* of where one comes from), §43.3 (questions within a sentence), §24.2 (tense of what is told),
+/// §31.4 (coordination of predicates), §39.4 (the order of circumstances).
 extension ClausePlanner {
   /// *Yo / ir / baño*, said politely: one would like to, and does not say what one would do (NGLE §23.15, §25.14, *quisiera*).
   func wishPolitely(_ clause: inout Clause) {

@@ -1,10 +1,10 @@
 import AACCore
 
-/// What a word beside the verb is whether it was chosen by role or laid in a row: *llamar a la reunión, un disfraz de pirata, en el hielo, encoger en la lavadora,
-/// dormir de día, veces al día, ¿qué llevas en el bolso?, tráeme las gafas, los dos pies*.
+/// What a word beside the verb is whether it was chosen by role or laid in a row: *llamar a la reunión, un disfraz de pirata,
+/// en el hielo, encoger en la lavadora, dormir de día, veces al día, ¿qué llevas en el bolso?, tráeme las gafas, los dos pies*.
 ///
-/// Sources: NGLE §14.3 and §15.9 (what is known and what is any of a stuff), §12.7 (*complementos del nombre*), §29.8 (*en, de*), §24.5
-/// (*de día, al día*), §35.7 (whose body it is), §22.14 (*qué*).
+/// Sources: NGLE §14.3 and §15.9 (what is known and what is any of a stuff), §12.7 (*complementos del nombre*), §29.8 (*en,
+/// de*), §24.5 (*de día, al día*), §35.7 (whose body it is), §22.14 (*qué*).
 extension ClausePlanner {
   /// Says each of them as it is meant.
   func meanInAnyOrder(_ clause: inout Clause, _ verb: String) {

@@ -1,10 +1,11 @@
 import AACCore
 
-/// What a word beside the verb's object or its quality is, where both were chosen without anything between: *trata de un dragón y una princesa,
-/// un poema sobre la lluvia, con un abrazo, del inglés al español, con un palo, hambre y sueño, el pelo muy corto, llena de turistas*.
+/// What a word beside the verb's object or its quality is, where both were chosen without anything between: *trata de un dragón
+/// y una princesa, un poema sobre la lluvia, con un abrazo, del inglés al español, con un palo, hambre y sueño, el pelo muy
+/// corto, llena de turistas*.
 ///
-/// Sources: NGLE §29.7–29.8 (*con, de, sobre*), §31.3 (coordination), §34.5 and §35.7 (whose hair), §15.9 (plurals and masses without an
-/// article), §36.3 (complements of adjectives), §14.8 (months).
+/// Sources: NGLE §29.7–29.8 (*con, de, sobre*), §31.3 (coordination), §34.5 and §35.7 (whose hair), §15.9 (plurals and masses
+/// without an article), §36.3 (complements of adjectives), §14.8 (months).
 extension ClausePlanner {
   /// Says each of them as it is meant.
   func meanBeside(_ clause: inout Clause, _ verb: String) {

@@ -1,10 +1,11 @@
 import AACCore
 
-/// Where something is that was chosen with words beside each other: *lejos de aquí, entre el banco y la panadería, dentro del cajón de la
-/// mesa, en casa de mi tía, cargando en la habitación, el animal más grande del zoo, las estrellas en el cielo, tumbado al sol*.
+/// Where something is that was chosen with words beside each other: *lejos de aquí, entre el banco y la panadería, dentro del
+/// cajón de la mesa, en casa de mi tía, cargando en la habitación, el animal más grande del zoo, las estrellas en el cielo,
+/// tumbado al sol*.
 ///
-/// Sources: NGLE §29.8 (*entre*), §30.5–30.6 (place adverbs with *de*), §12.7 (*complementos del nombre*), §37.9 (*ser* of what takes
-/// place), §45.12 (the set of a superlative), §41.10 (verbs that are done to something and happen to it).
+/// Sources: NGLE §29.8 (*entre*), §30.5–30.6 (place adverbs with *de*), §12.7 (*complementos del nombre*), §37.9 (*ser* of what
+/// takes place), §45.12 (the set of a superlative), §41.10 (verbs that are done to something and happen to it).
 extension ClausePlanner {
   /// Says each of them as it is meant.
   func tellWhereElse(_ clause: inout Clause, _ verb: String) {

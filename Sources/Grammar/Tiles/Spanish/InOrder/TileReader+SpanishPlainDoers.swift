@@ -1,11 +1,12 @@
 import AACCore
 
-/// Rows laid as they are said whose first words do it, or are told of, though no person stands there: *primavera / llegar / pronto, otoño / ser / mi / estación /
-/// favorito, gripe / durar / una / semana, avión / volar / encima / nubes, tableta / cargar / enchufe, mi / rodilla / sangrar, niña / tímido / no /
-/// hablar, ciego / usar / bastón, qué / animal / vivir / granja*.
+/// Rows laid as they are said whose first words do it, or are told of, though no person stands there: *primavera / llegar /
+/// pronto, otoño / ser / mi / estación / favorito, gripe / durar / una / semana, avión / volar / encima / nubes, tableta /
+/// cargar / enchufe, mi / rodilla / sangrar, niña / tímido / no / hablar, ciego / usar / bastón, qué / animal / vivir /
+/// granja*.
 ///
-/// Sources: NGLE §33.1 (*sujetos no agentivos*), §41.4 (*verbos inacusativos*), §13.6 (*sustantivación*), §40.4 (order), §22.14 (*qué* with a noun), §43.2
-/// (*que* behind verbs of saying).
+/// Sources: NGLE §33.1 (*sujetos no agentivos*), §41.4 (*verbos inacusativos*), §13.6 (*sustantivación*), §40.4 (order), §22.14
+/// (*qué* with a noun), §43.2 (*que* behind verbs of saying).
 extension TileReader {
   /// The clause of such a row; nil for any other.
   func plainDoer(_ row: [Constituent]) -> Clause? {
