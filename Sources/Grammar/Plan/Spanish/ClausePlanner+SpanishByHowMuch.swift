@@ -1,10 +1,10 @@
 import AACCore
 
-/// By how much two differ, how far away something is, by how many one wins and into how many pieces a thing goes: *dos años menor que
-/// yo, a diez minutos de casa, ganar por tres goles, romperse en mil pedazos*.
+/// By how much two differ, how far away something is, by how many one wins and into how many pieces a thing goes: *dos años
+/// menor que yo, a diez minutos de casa, ganar por tres goles, romperse en mil pedazos*.
 ///
-/// Sources: NGLE §45.2 (*diferencial* of a comparison), §29.4 (*a* of distance), §29.8 (*por* of a difference, *en* of what comes out
-/// of a division), §24.6 (measure beside *atrasado, adelantado*).
+/// Sources: NGLE §45.2 (*diferencial* of a comparison), §29.4 (*a* of distance), §29.8 (*por* of a difference, *en* of what
+/// comes out of a division), §24.6 (measure beside *atrasado, adelantado*).
 extension ClausePlanner {
   /// Puts the preposition before the number, or the number before what it measures.
   func tellByHowMuch(_ clause: inout Clause, _ verb: String) {
@@ -90,13 +90,12 @@ extension ClausePlanner {
       case let next = clause.complements[unit + 1].lexeme,
       isWhere(next) || next.lemma == "de" || isOwnPlace(clause, unit + 1)
     else { return }
-    if next.lemma != "de" {
+    if next.kind == .home, next.wordClass == .noun {
+      clause.complements[unit + 1].government = Government(preposition: "de", article: .bare)
+      clause.reasons.append(Realization.RuleApplication(.preposition, next.lemma, "de"))
+    } else if next.lemma != "de" {
+      clause.complements[unit + 1].government = nil
       link("de", before: unit + 1, in: &clause)
-      if next.kind == .home, next.wordClass == .noun {
-        clause.complements[unit + 2].lexeme.article = .bare
-      } else if next.wordClass == .noun {
-        clause.complements[unit + 2].government = nil
-      }
     }
     link("a", before: 0, in: &clause)
   }

@@ -1,10 +1,10 @@
 import AACCore
 
-/// What is told within a clause and beside a second deed: *cuando papá vuelva del trabajo, cuéntame qué pasó en la escuela, vienes conmigo o te
-/// quedas aquí, firma aquí con el bolígrafo*.
+/// What is told within a clause and beside a second deed: *cuando papá vuelva del trabajo, cuéntame qué pasó en la escuela,
+/// vienes conmigo o te quedas aquí, firma aquí con el bolígrafo*.
 ///
-/// Sources: NGLE §29.8 (*de* of where one comes from), §43.3 (questions within a sentence), §24.2 (tense of what is told), §31.4
-/// (coordination of predicates), §39.4 (the order of circumstances).
+/// Sources: NGLE §29.8 (*de* of where one comes from), §43.3 (questions within a sentence), §24.2 (tense of what is told),
+/// §31.4 (coordination of predicates), §39.4 (the order of circumstances).
 extension ClausePlanner {
   /// *Yo / ir / baño*, said politely: one would like to, and does not say what one would do (NGLE §23.15, §25.14, *quisiera*).
   func wishPolitely(_ clause: inout Clause) {
@@ -68,6 +68,7 @@ extension ClausePlanner {
     comeNearly(&plan)
     guard !plan.isLaid else { return }
     writeHere(&plan)
+    waitOutside(&plan)
     pushHard(&plan)
     guard plan.verbs.count > 1 else { return }
     comeAlongOrStay(&plan)
@@ -89,6 +90,32 @@ extension ClausePlanner {
     for index in plan.adverbials.indices
     where plan.adverbials[index].phrase == "casi" && plan.adverbials[index].degree == nil {
       plan.adverbials[index].place = .before
+    }
+    guard
+      let index = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.phrases.count == 1 && $0.phrases[0].degree?.lexeme.lemma == "casi"
+      }), let nearly = plan.fillers[index].phrases[0].degree
+    else { return }
+    plan.fillers[index].phrases[0].degree = nil
+    if plan.fillers[index].phrases[0].noun == nil, plan.fillers[index].phrases[0].adjectives.isEmpty
+    {
+      plan.fillers.remove(at: index)
+    }
+    plan.adverbials.append(Adverbial(nearly, phrase: "casi", place: .before))
+  }
+
+  /// *Esperar / fuera / cinco / minuto*: where stands before how long, as it was chosen.
+  private func waitOutside(_ plan: inout ClausePlan) {
+    guard plan.adverbials.count > 1,
+      let span = plan.adverbials.first(where: {
+        $0.place == .verb && $0.constituent.lexeme.kind == .duration
+      })?.constituent.tile
+    else { return }
+    for index in plan.adverbials.indices
+    where SpanishSettingWords.sides.contains(plan.adverbials[index].phrase)
+      && (plan.adverbials[index].constituent.tile ?? span) < span
+    {
+      plan.adverbials[index].place = .verb
     }
   }
 
@@ -112,7 +139,7 @@ extension ClausePlanner {
     where HappenedThereWords.company.contains(plan.adverbials[index].constituent.lexeme.lemma) {
       guard let own = plan.adverbials[index].constituent.tile, own < second else { continue }
       plan.adverbials[index].verb = 0
-      plan.adverbials[index].place = .verb
+      plan.adverbials[index].place = .opener
     }
   }
 

@@ -23,7 +23,8 @@ extension ClausePlanner {
         return
       }
       guard word.wordClass == .noun, word.number != .plural, word.countability != .mass,
-        !word.lemma.hasSpace, clause.complements[index].government == nil
+        !word.lemma.hasSpace, clause.complements[index].government == nil,
+        !isFlavour(clause, index)
       else { continue }
       if verb == "escribir" || verb == "comer", index == 1,
         clause.complements[0].lexeme.lemma == "con",

@@ -1,17 +1,18 @@
 import AACCore
 
-/// What a word beside the verb is whether it was chosen by role or laid in a row: *llamar a la reunión, un disfraz de pirata, en el hielo, encoger en la lavadora,
-/// dormir de día, veces al día, ¿qué llevas en el bolso?, tráeme las gafas, los dos pies*.
+/// What a word beside the verb is whether it was chosen by role or laid in a row: *llamar a la reunión, un disfraz de pirata,
+/// en el hielo, encoger en la lavadora, dormir de día, veces al día, ¿qué llevas en el bolso?, tráeme las gafas, los dos pies*.
 ///
-/// Sources: NGLE §14.3 and §15.9 (what is known and what is any of a stuff), §12.7 (*complementos del nombre*), §29.8 (*en, de*), §24.5
-/// (*de día, al día*), §35.7 (whose body it is), §22.14 (*qué*).
+/// Sources: NGLE §14.3 and §15.9 (what is known and what is any of a stuff), §12.7 (*complementos del nombre*), §29.8 (*en,
+/// de*), §24.5 (*de día, al día*), §35.7 (whose body it is), §22.14 (*qué*).
 extension ClausePlanner {
   /// Says each of them as it is meant.
   func meanInAnyOrder(_ clause: inout Clause, _ verb: String) {
     if clause.options.contains(.request) { calmOneself(&clause, verb) }
+    if verb == "hacer" || verb == "hacer daño" { hurtSpeaker(&clause, verb) }
     guard !clause.complements.isEmpty else { return }
     switch verb {
-    case "hacer": hurtSpeaker(&clause)
+    case "caerse": if clause.isLaid { comeOff(&clause) }
     case "llamar": callToMeeting(&clause)
     case "tener": haveOfStuff(&clause)
     case "dejar": leaveTrace(&clause)
@@ -27,6 +28,7 @@ extension ClausePlanner {
     if AnyOrderWords.resting.contains(verb) { restByDay(&clause) }
     if AnyOrderWords.bringing.contains(verb) { bringOwnThings(&clause) }
     if clause.complements.count > 1 {
+      if clause.isLaid, verb == "estar" { fillWithMany(&clause) }
       askTimesPerDay(&clause)
       if AnyOrderWords.carrying.contains(verb) { askWhatIsInside(&clause) }
     }
@@ -61,10 +63,10 @@ extension ClausePlanner {
   }
 
   /// *Dentista / no / hacer / daño*: to whom, where nobody is named who was treated (NGLE §35.7).
-  private func hurtSpeaker(_ clause: inout Clause) {
+  private func hurtSpeaker(_ clause: inout Clause, _ verb: String) {
     guard !clause.isQuestion, let doer = clause.subject.last?.lexeme,
       DoerWords.contains(doer, in: DoerWords.healers) || AnyOrderWords.hurting.contains(doer.lemma),
-      clause.complements.contains(where: { $0.lexeme.lemma == "daño" }),
+      verb == "hacer daño" || clause.complements.contains(where: { $0.lexeme.lemma == "daño" }),
       clause.complements.allSatisfy({
         $0.lexeme.lemma == "daño" || $0.lexeme.kind == .negation || $0.lexeme.kind == .quantity
           || $0.lexeme.kind == .degree || $0.lexeme.lemma == "no"
@@ -72,6 +74,15 @@ extension ClausePlanner {
     else { return }
     clause.reasons.append(Realization.RuleApplication(.understood, "hacer daño", "me"))
     clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
+  }
+
+  /// *Botón / caerse / camisa*: off what it was a part of.
+  private func comeOff(_ clause: inout Clause) {
+    guard clause.complements.count == 1, let part = clause.subject.last?.lexeme,
+      case let whole = clause.complements[0].lexeme, whole.wordClass == .noun, !whole.isBeing,
+      SpanishWholeWords.isPart(part, of: whole)
+    else { return }
+    set(&clause, 0, "de", .definite)
   }
 
   /// *Jefe / llamar / reunión*: to what others are called.
@@ -128,6 +139,15 @@ extension ClausePlanner {
 
   /// *Disfraz / ser / pirata*: of whom one looks in it.
   private func dressAsFigure(_ clause: inout Clause) {
+    if clause.isLaid, clause.complements.count == 3, clause.complements[0].lexeme.lemma == "de",
+      clause.complements[1].lexeme.lemma == "el", clause.complements[1].tile == nil,
+      let costume = clause.subject.last?.lexeme.lemma, PortionWords.costumes.contains(costume),
+      SpanishPairWords.isFigure(clause.complements[2].lexeme)
+    {
+      clause.complements.remove(at: 1)
+      clause.complements[1].lexeme.article = .bare
+      return
+    }
     guard clause.complements.count == 1, isLoose(clause, 0),
       let costume = clause.subject.last?.lexeme.lemma, PortionWords.costumes.contains(costume),
       clause.complements[0].lexeme.isBeing,
@@ -168,13 +188,23 @@ extension ClausePlanner {
           && ["bueno", "malo", "buena", "mala"].contains(clause.complements[$0 + 1].lexeme.lemma)
       }), isLoose(clause, mark)
     else { return }
+    let isGood = clause.complements[mark + 1].lexeme.lemma.hasPrefix("buen")
+    let tiles = clause.complements[mark...(mark + 1)].compactMap(\.tile)
+    clause.complements[mark].lexeme.gender = .feminine
+    clause.complements[mark].lexeme.lemma = isGood ? "buena nota" : "mala nota"
+    clause.complements[mark].lexeme.forms["PL"] = isGood ? "buenas notas" : "malas notas"
+    clause.complements.remove(at: mark + 1)
+    if tiles.count == 2 { clause.joins[tiles[0]] = tiles }
     set(&clause, mark, nil, .indefinite)
-    clause.complements.swapAt(mark, mark + 1)
   }
 
   /// *Seis / vela / estar / tarta, peine / estar / cajón / baño*: on what it is, and in which room that is.
   private func lieOnFood(_ clause: inout Clause) {
-    guard isLoose(clause, 0), case let ground = clause.complements[0].lexeme else { return }
+    guard clause.complements[0].lexeme.wordClass == .noun,
+      clause.complements[0].government?.preposition == nil
+        || clause.complements[0].government?.preposition == "en",
+      case let ground = clause.complements[0].lexeme
+    else { return }
     if clause.complements.count == 1 {
       guard [.food, .dish, .drink].contains(ground.kind),
         ground.countability != .mass || clause.isLaid,
@@ -191,7 +221,8 @@ extension ClausePlanner {
       clause.reasons.append(Realization.RuleApplication(.preposition, ground.lemma, "en"))
       return
     }
-    guard clause.isLaid, clause.complements.count == 2, isLoose(clause, 1),
+    guard clause.isLaid, clause.complements.count == 2,
+      clause.complements[1].lexeme.wordClass == .noun,
       ground.kind == .furniture || ground.lemma == "cajón",
       clause.complements[1].lexeme.kind == .room
     else { return }

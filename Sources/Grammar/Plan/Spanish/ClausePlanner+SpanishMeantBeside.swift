@@ -1,16 +1,21 @@
 import AACCore
 
-/// What a word beside the verb's object or its quality is, where both were chosen without anything between: *trata de un dragón y una princesa,
-/// un poema sobre la lluvia, con un abrazo, del inglés al español, con un palo, hambre y sueño, el pelo muy corto, llena de turistas*.
+/// What a word beside the verb's object or its quality is, where both were chosen without anything between: *trata de un dragón
+/// y una princesa, un poema sobre la lluvia, con un abrazo, del inglés al español, con un palo, hambre y sueño, el pelo muy
+/// corto, llena de turistas*.
 ///
-/// Sources: NGLE §29.7–29.8 (*con, de, sobre*), §31.3 (coordination), §34.5 and §35.7 (whose hair), §15.9 (plurals and masses without an
-/// article), §36.3 (complements of adjectives), §14.8 (months).
+/// Sources: NGLE §29.7–29.8 (*con, de, sobre*), §31.3 (coordination), §34.5 and §35.7 (whose hair), §15.9 (plurals and masses
+/// without an article), §36.3 (complements of adjectives), §14.8 (months).
 extension ClausePlanner {
   /// Says each of them as it is meant.
   func meanBeside(_ clause: inout Clause, _ verb: String) {
     if let month = clause.subject.first?.lexeme, clause.subject.count == 1,
       SpanishHours.isMonth(month.lemma)
     {
+      // Agosto es el mes más caluroso: the month of that name.
+      clause.subject[0].lexeme.wordClass = .properNoun
+      clause.subject[0].lexeme.gender = .masculine
+      clause.subject[0].lexeme.animacy = .inanimate
       clause.subject[0].lexeme.article = .bare
     }
     guard !clause.complements.isEmpty else { return }
@@ -24,6 +29,7 @@ extension ClausePlanner {
     case "tener": haveRoomFor(&clause)
     default: break
     }
+    if MeantBesideWords.drawing.contains(verb) { drawWithPencil(&clause) }
     if MeantBesideWords.baking.contains(verb) { bakeOne(&clause) }
     if MeantBesideWords.writing.contains(verb) { writeAbout(&clause) }
     if MeantBesideWords.greeting.contains(verb) { greetWith(&clause) }
@@ -56,20 +62,19 @@ extension ClausePlanner {
   /// *Libro / tratar / dragón / princesa*: a work tells of both, and cures nobody.
   private func dealWithTwo(_ clause: inout Clause) {
     guard let work = clause.subject.last?.lexeme, !work.isBeing, work.wordClass == .noun,
-      clause.complements.count == 2, isLoose(clause, 0), isLoose(clause, 1),
-      !clause.complements[0].lexeme.kind.isTemporal, !clause.complements[1].lexeme.kind.isTemporal,
-      let and = lexicon.known("y")
+      clause.complements.count == 2,
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal && $0.lexeme.number != .plural
+          && $0.lexeme.countability != .mass
+      })
     else { return }
-    let second = clause.complements[1].lexeme.lemma
-    for place in 0...1 {
-      let isMany = clause.complements[place].lexeme.number == .plural
-      set(&clause, place, "de", isMany ? .bare : .indefinite)
+    for (place, link) in [(1, "y"), (0, "de")] {
+      let word = clause.complements[place].lexeme.lemma
+      clause.complements[place].government = nil
+      insert([link, "un"], at: place, in: &clause)
+      clause.reasons.append(
+        Realization.RuleApplication(place == 1 ? .coordination : .preposition, word, link))
     }
-    clause.complements[1].government = Government(
-      preposition: nil,
-      article: clause.complements[1].lexeme.number == .plural ? .bare : .indefinite)
-    clause.complements.insert(Constituent(and), at: 1)
-    clause.reasons.append(Realization.RuleApplication(.coordination, second, "y"))
   }
 
   /// *Proponer / matrimonio*: no single one.
@@ -109,7 +114,7 @@ extension ClausePlanner {
   }
 
   /// *Ciudad / estar / lleno / turista*: of several.
-  private func fillWithMany(_ clause: inout Clause) {
+  func fillWithMany(_ clause: inout Clause) {
     guard
       let quality = clause.complements.indices.dropLast().first(where: {
         MeantBesideWords.full.contains(where: clause.complements[$0].lexeme.lemma.hasPrefix)
@@ -162,6 +167,17 @@ extension ClausePlanner {
       clause.complements[0].lexeme.number != .plural
     else { return }
     set(&clause, 0, nil, .indefinite)
+  }
+
+  /// *Dibujar / casa / lápiz / color*: with one of them.
+  private func drawWithPencil(_ clause: inout Clause) {
+    guard
+      let pencil = clause.complements.indices.dropLast().dropFirst().first(where: {
+        clause.complements[$0].lexeme.lemma == "lápiz"
+          && clause.complements[$0 + 1].lexeme.lemma == "color"
+      }), isLoose(clause, pencil)
+    else { return }
+    set(&clause, pencil, "con", .indefinite)
   }
 
   /// *Hacer / pastel / chocolate / para / mi / cumpleaños*: one for somebody or some day.
@@ -267,6 +283,7 @@ extension ClausePlanner {
 
 /// Words of what is meant so.
 private enum MeantBesideWords {
+  static let drawing: WordSet = ["dibujar", "pintar", "colorear", "escribir"]
   static let baking: WordSet = ["hacer", "preparar", "hornear", "cocinar", "comprar", "traer"]
   static let writing: WordSet = [
     "escribir", "leer", "recitar", "inventar", "inventarse", "hacer", "aprender", "escuchar",

@@ -72,20 +72,6 @@ extension ClausePlanner {
     divide(&clause, verb)
   }
 
-  /// *Leer es divertido, fumar es malo, nadar me gusta*: what is judged by its name has no article (NGLE §26.4, *infinitivo sujeto*).
-  private func judgeDeed(_ clause: inout Clause, _ verb: String) {
-    guard clause.subject.count == 1,
-      case let deed = clause.subject[0].lexeme,
-      deed.isInfinitive || deed.isInferred && frames.listed(deed.lemma) != nil
-    else { return }
-    var name = Lexeme(lemma: deed.lemma, wordClass: .properNoun, kind: .activity)
-    name.animacy = .inanimate
-    name.gender = .masculine
-    name.number = .singular
-    name.article = .bare
-    clause.subject[0].lexeme = name
-  }
-
   /// Whether any of these rules can have something to say: each wants two words behind the verb, a verb of its own or
   /// one of these words.
   private func mayRelate(_ clause: Clause) -> Bool {

@@ -1,10 +1,11 @@
 import AACCore
 
-/// Where something is that was chosen with words beside each other: *lejos de aquí, entre el banco y la panadería, dentro del cajón de la
-/// mesa, en casa de mi tía, cargando en la habitación, el animal más grande del zoo, las estrellas en el cielo, tumbado al sol*.
+/// Where something is that was chosen with words beside each other: *lejos de aquí, entre el banco y la panadería, dentro del
+/// cajón de la mesa, en casa de mi tía, cargando en la habitación, el animal más grande del zoo, las estrellas en el cielo,
+/// tumbado al sol*.
 ///
-/// Sources: NGLE §29.8 (*entre*), §30.5–30.6 (place adverbs with *de*), §12.7 (*complementos del nombre*), §37.9 (*ser* of what takes
-/// place), §45.12 (the set of a superlative), §41.10 (verbs that are done to something and happen to it).
+/// Sources: NGLE §29.8 (*entre*), §30.5–30.6 (place adverbs with *de*), §12.7 (*complementos del nombre*), §37.9 (*ser* of what
+/// takes place), §45.12 (the set of a superlative), §41.10 (verbs that are done to something and happen to it).
 extension ClausePlanner {
   /// Says each of them as it is meant.
   func tellWhereElse(_ clause: inout Clause, _ verb: String) {
@@ -89,7 +90,9 @@ extension ClausePlanner {
       SpanishWholeWords.isPart(part, of: whole)
         || whole.kind == .room && (part.kind == .furniture || part.kind == .device)
     else { return }
-    set(&clause, side + 2, "de", .definite)
+    clause.complements[side + 2].government = nil
+    if whole.kind != .home { clause.complements[side + 2].lexeme.article = .definite }
+    link("de", before: side + 2, in: &clause)
   }
 
   /// *Fiesta / ser / casa / mi / tía, reunión / ser / despacho / director*: at whose place it is held.
@@ -165,9 +168,11 @@ extension ClausePlanner {
         || [.nature, .device, .furniture, .media].contains(place.kind)
     else { return }
     clause.complements[0].lexeme = manner
-    set(
-      &clause, last, WhereElseWords.lookouts.contains(place.lemma) ? "desde" : "en",
-      place.article == .bare ? .bare : .definite)
+    let link = WhereElseWords.lookouts.contains(place.lemma) ? "desde" : "en"
+    clause.complements[last].government = nil
+    insert(
+      place.kind == .home || place.article == .bare ? [link] : [link, "el"], at: last, in: &clause)
+    clause.reasons.append(Realization.RuleApplication(.preposition, place.lemma, link))
   }
 
   /// *Globo / explotar / mano / niña, pelota / caer / cabeza / niño*: on what part of whom.

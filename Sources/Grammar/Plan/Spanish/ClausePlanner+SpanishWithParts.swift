@@ -40,6 +40,10 @@ extension ClausePlanner {
       makePlural(&clause.complements[with + 1])
     }
     clause.complements[with + 1].lexeme.article = .bare
+    // Con piscina: what it has, and no place.
+    if KindSet.places.contains(part.lexeme.kind) {
+      clause.complements[with + 1].lexeme.kind = .idea
+    }
     clause.complements[with + 1].government = Government(preposition: nil, article: .bare)
     guard with == 1, PartsHadWords.seeking.contains(verb), whole.lexeme.number != .plural,
       whole.government == nil

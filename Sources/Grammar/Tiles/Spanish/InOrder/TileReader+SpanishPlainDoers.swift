@@ -1,11 +1,12 @@
 import AACCore
 
-/// Rows laid as they are said whose first words do it, or are told of, though no person stands there: *primavera / llegar / pronto, otoño / ser / mi / estación /
-/// favorito, gripe / durar / una / semana, avión / volar / encima / nubes, tableta / cargar / enchufe, mi / rodilla / sangrar, niña / tímido / no /
-/// hablar, ciego / usar / bastón, qué / animal / vivir / granja*.
+/// Rows laid as they are said whose first words do it, or are told of, though no person stands there: *primavera / llegar /
+/// pronto, otoño / ser / mi / estación / favorito, gripe / durar / una / semana, avión / volar / encima / nubes, tableta /
+/// cargar / enchufe, mi / rodilla / sangrar, niña / tímido / no / hablar, ciego / usar / bastón, qué / animal / vivir /
+/// granja*.
 ///
-/// Sources: NGLE §33.1 (*sujetos no agentivos*), §41.4 (*verbos inacusativos*), §13.6 (*sustantivación*), §40.4 (order), §22.14 (*qué* with a noun), §43.2
-/// (*que* behind verbs of saying).
+/// Sources: NGLE §33.1 (*sujetos no agentivos*), §41.4 (*verbos inacusativos*), §13.6 (*sustantivación*), §40.4 (order), §22.14
+/// (*qué* with a noun), §43.2 (*que* behind verbs of saying).
 extension TileReader {
   /// The clause of such a row; nil for any other.
   func plainDoer(_ row: [Constituent]) -> Clause? {
@@ -59,6 +60,9 @@ extension TileReader {
       return noun.lemma == "grúa" && parts.rest.first?.lexeme.namesThing == true
         && parts.rest.dropFirst().allSatisfy { $0.lexeme.wordClass == .adjective }
     case "estar": return isFullOfMany(parts)
+    case "salir":
+      return noun.isHuman && parts.rest.count == 1
+        && PlainDoerWords.growing.contains(parts.rest[0].lexeme.lemma)
     default: return false
     }
   }
@@ -146,8 +150,13 @@ private enum PlainDoerWords {
     "primavera", "verano", "otoño", "invierno", "Navidad", "lluvia", "nieve", "frío", "calor",
   ]
   static let sides: WordSet = [
-    "encima", "encima de", "sobre", "por encima de", "cerca", "lejos", "alto", "bajo", "entre",
-    "alrededor", "alrededor de", "debajo", "debajo de",
+    "encima", "encima de", "sobre", "por encima de", "entre", "alrededor", "alrededor de",
+    "debajo", "debajo de",
+  ]
+  /// What comes out of one.
+  static let growing: WordSet = [
+    "diente", "dientes", "muela", "muelas", "grano", "granos", "ampolla", "barba", "bigote",
+    "chichón", "sarpullido", "manchas", "ronchas", "pelo",
   ]
   static let sockets: WordSet = ["enchufe", "cargador", "suelo"]
   /// What a part of the body does.

@@ -1,6 +1,6 @@
 import AACCore
 
-/// For what somebody is scolded and praised, and what one will be one day (NGLE §46.2, §38.2).
+/// For what somebody is scolded and praised, what one will be one day, and deeds that are named (NGLE §46.2, §38.2, §26.4).
 extension ClausePlanner {
   /// *La seño me regañó por gritar*: for what one did (NGLE §46.2).
   func scoldFor(_ clause: inout Clause, _ verb: String) {
@@ -28,5 +28,30 @@ extension ClausePlanner {
     else { return }
     clause.complements[last].lexeme = Lexeme(lemma: "de mayor", wordClass: .adverb, kind: .time)
     clause.reasons.append(Realization.RuleApplication(.preposition, "mayor", "de"))
+  }
+
+  /// *Leer es divertido, fumar es malo, nadar me gusta*: what is judged by its name has no article (NGLE §26.4, *infinitivo sujeto*).
+  func judgeDeed(_ clause: inout Clause, _ verb: String) {
+    guard clause.subject.count == 1,
+      case let deed = clause.subject[0].lexeme,
+      deed.isInfinitive || deed.isInferred && frames.listed(deed.lemma) != nil
+    else { return }
+    if frames[verb].pattern.mayHaveExperiencer {
+      // Nadar / gustar / yo: who likes it is named behind.
+      guard let who = clause.complements.last?.lexeme,
+        who.isBeing || who.wordClass == .pronoun && who.kind == .person,
+        clause.complements.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
+      else { return }
+      let deeds = clause.subject
+      clause.subject = clause.complements
+      clause.complements = deeds
+      return
+    }
+    var name = Lexeme(lemma: deed.lemma, wordClass: .properNoun, kind: .activity)
+    name.animacy = .inanimate
+    name.gender = .masculine
+    name.number = .singular
+    name.article = .bare
+    clause.subject[0].lexeme = name
   }
 }
