@@ -47,8 +47,8 @@ extension ClausePlanner {
           lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
         }
     }
-    if language == .spanish, Self.awaited.contains(verb.frame.lemma), plan.isNegative {
-      return completion(plan) != nil
+    if language == .spanish, Self.awaited.contains(verb.frame.lemma) {
+      return completion(plan).map { $0 != "ya" } ?? false
     }
     return ReadingWords.completing.contains(verb.frame.lemma) && completion(plan) != nil
   }

@@ -27,6 +27,12 @@ enum SpanishPairsByHead {
     return Link(of, isDefinite: second.article != .bare)
   }
 
+  /// *La dirección del hotel, la contraseña del ordenador*: of such a thing there is one.
+  static func isKnown(_ noun: Lexeme) -> Bool {
+    noun.number != .plural && (codes.contains(noun.lemma) || details.contains(noun.lemma))
+      && noun.lemma != "entrada" && noun.lemma != "cuenta"
+  }
+
   /// What stands between a thing and what it is about, opens, answers and comes of.
   private static func ofThing(
     _ head: String, _ part: String, _ second: Lexeme, _ verb: String

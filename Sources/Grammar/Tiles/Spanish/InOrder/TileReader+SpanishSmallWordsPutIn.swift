@@ -24,8 +24,21 @@ extension TileReader {
       return middleOfTown(row, verb) ?? boughtFor(row, verb)
     case "ahorrar": return boughtFor(row, verb)
     case "durar", "tardar": return travelledBy(row)
+    case "mandar", "enviar", "dar", "pedir", "apuntar": return addressOf(row, verb)
     default: return nil
     }
+  }
+
+  /// *Mandar / dirección / restaurante*: of what it is the address.
+  private func addressOf(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb + 2 < row.count,
+      ["dirección", "número", "teléfono", "horario"].contains(row[verb + 1].lexeme.lemma),
+      isCommon(row[verb + 1]), isCommon(row[verb + 2]),
+      KindSet.places.contains(row[verb + 2].lexeme.kind)
+    else { return nil }
+    var detail = row[verb + 1]
+    detail.government = Government(preposition: nil, article: .definite)
+    return row[...verb] + [detail] + small("de", "el") + row[(verb + 2)...]
   }
 
   /// *Viaje / durar / seis / hora / en / coche*: by what one travels (NGLE §29.7).
@@ -130,6 +143,7 @@ extension TileReader {
   private func atDegrees(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard let degree = row.firstIndex(where: { ["grado", "grados"].contains($0.lexeme.lemma) }),
       degree > verb + 1, row[degree - 1].lexeme.wordClass == .numeral,
+      row[degree - 2].lexeme.wordClass != .adposition,
       row[verb].lexeme.lemma != "estar"
         || verb > 0 && isCommon(row[verb - 1]) && !row[verb - 1].lexeme.isHuman,
       !["poner", "meter"].contains(row[verb].lexeme.lemma) || degree > verb + 2
