@@ -10,7 +10,9 @@ extension TileReader {
   func nounInserted(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 2 else { return nil }
     if let named = namedWork(row) { return named }
+    if let intruder = anyIntruder(row) { return intruder }
     guard row.count > 3 else { return nil }
+    if let asked = befellWhose(row) ?? lastPiece(row) { return asked }
     if let asked = lessonAsked(row) ?? taleLiked(row) ?? forBirthday(row) ?? inMonth(row) {
       return asked
     }
@@ -20,9 +22,13 @@ extension TileReader {
     switch row[verb].lexeme.lemma {
     case "llegar", "volver", "regresar", "venir": return backFromTrip(row, verb)
     case "hablar", "salir", "cantar", "aparecer", "actuar": return onTheAir(row, verb)
-    case "pasar", "nevar", "llover", "veranear": return inTheirVillage(row, verb)
+    case "nevar", "llover", "veranear": return inTheirVillage(row, verb)
     case "pintar", "limpiar", "fregar", "mandar", "enviar", "enseñar", "mostrar":
       return partOfWhole(row, verb)
+    case "aprender", "saber", "estudiar", "recordar", "repasar": return nameOfLand(row, verb)
+    case "pasar", "superar": return inTheirVillage(row, verb) ?? stageOfGame(row, verb)
+    case "meter": return forAnHour(row, verb)
+    case "quedar": return leftInside(row, verb)
     case "pagar": return duesPaid(row, verb)
     case "bautizar", "vacunar", "operar", "examinar", "conocer": return childOf(row, verb)
     default: return nil
