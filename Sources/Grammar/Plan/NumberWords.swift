@@ -16,7 +16,7 @@ enum NumberWords {
     "página", "autobús", "capítulo", "canal", "habitación", "línea", "piso", "lección", "ejercicio",
     "nivel", "andén", "vía", "puerta", "planta", "aula", "sala", "asiento", "vagón", "apartamento",
     "tema", "ónibus", "ônibus", "autocarro", "linha", "quarto", "lição", "exercício", "nível",
-    "plataforma", "portão", "vagão", "assento",
+    "plataforma", "portão", "vagão", "assento", "pregunta",
   ]
 
   /// What goes by its number for those who take it: *cojo el tren 8*.

@@ -7,13 +7,14 @@ extension TileReader {
   func ownKin(_ words: inout [Constituent]) {
     guard words.count > 1, !isCouple(words) else { return }
     if words.contains(where: { isOther($0.lexeme) }) { return kinOfDoer(&words) }
-    let verb = verbPlace(words)
+    var verb = verbPlace(words)
     var index = 0
     while index < words.count {
       if isUnowned(words, index, verb),
         let mine = tables.lexicon.known(isOfDoer(words, index, verb) ? "su" : "mi")
       {
         words.insert(Constituent(mine), at: index)
+        if isSpanish, let place = verb, index <= place { verb = place + 1 }
         index += 1
       }
       index += 1

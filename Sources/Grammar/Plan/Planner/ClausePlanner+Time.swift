@@ -47,8 +47,8 @@ extension ClausePlanner {
           lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
         }
     }
-    if language == .spanish, Self.awaited.contains(verb.frame.lemma), plan.isNegative {
-      return completion(plan) != nil
+    if language == .spanish, Self.awaited.contains(verb.frame.lemma) {
+      return completion(plan).map { $0 != "ya" } ?? false
     }
     return ReadingWords.completing.contains(verb.frame.lemma) && completion(plan) != nil
   }
@@ -146,6 +146,14 @@ extension ClausePlanner {
       verb)
   }
 
+  /// *Creo que mañana va a llover*: *ir* and an infinitive say themselves that it is to come (NGLE §28.8).
+  private func goesToDo(_ plan: ClausePlan, _ head: Int) -> Bool {
+    guard language == .spanish, plan.verbs[head].frame.lemma == "ir", head + 1 < plan.verbs.count
+    else { return false }
+    let next = plan.verbs[head + 1]
+    return next.subject == nil && !next.startsClause && next.connective == nil
+  }
+
   func setTimeByWord(_ plan: inout ClausePlan, _ clause: Clause) {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
@@ -179,6 +187,7 @@ extension ClausePlanner {
         if lemma == "antes", plan.verbs[head - 1].frame.opensSubjunctive { continue }
         // Ayer llegué cuando mamá ya había salido: done by then, whenever that was.
         if lemma == "ya", language == .spanish { continue }
+        if tense == .future, goesToDo(plan, head) { continue }
         plan.verbs[head].tense = plan.verbs[head].tense ?? tense
         continue
       }

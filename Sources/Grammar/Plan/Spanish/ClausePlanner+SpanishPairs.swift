@@ -41,6 +41,11 @@ extension ClausePlanner {
         clause.complements[index + 1].government?.preposition == nil
           || pair.preposition == "de"
       {
+        if pair.preposition == "de", pair.isDefinite, SpanishPairsByHead.isKnown(first),
+          index == 0 || !clause.complements[index - 1].lexeme.isDeterminerLike
+        {
+          clause.complements[index].lexeme.article = .definite
+        }
         insert(&clause, pair, at: index + 1)
       }
     }

@@ -59,7 +59,7 @@ extension ClausePlanner {
 
   /// The same of a row, where it does not matter who chose what.
   func relateRow(_ clause: inout Clause, _ verb: String) {
-    callPolice(&clause, verb)
+    callPoliceInRow(&clause, verb)
     nameFurtherDeed(&clause, verb)
     nameAim(&clause, verb)
     takeVehicle(&clause, verb)

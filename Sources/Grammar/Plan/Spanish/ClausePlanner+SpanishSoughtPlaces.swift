@@ -19,6 +19,12 @@ extension ClausePlanner {
       preposition: nil, article: isSaid ? nil : .indefinite)
   }
 
+  /// *Yo / llamar / policía*: all of them, and not one (NGLE §2.2).
+  func callPoliceInRow(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.contains(where: { $0.lexeme.lemma == "policía" }) else { return }
+    callPolice(&clause, verb)
+  }
+
   /// *Tener / sueño / pero / poder / dormir / no*: the denial laid last is of the deed behind *pero* (NGLE §48.1).
   func denyLastDeed(_ clause: inout Clause) {
     guard clause.complements.count > 2, let no = clause.complements.last, no.lexeme.lemma == "no",

@@ -27,6 +27,12 @@ enum SpanishPairsByHead {
     return Link(of, isDefinite: second.article != .bare)
   }
 
+  /// *La dirección del hotel, la contraseña del ordenador*: of such a thing there is one.
+  static func isKnown(_ noun: Lexeme) -> Bool {
+    noun.number != .plural && (codes.contains(noun.lemma) || details.contains(noun.lemma))
+      && noun.lemma != "entrada" && noun.lemma != "cuenta"
+  }
+
   /// What stands between a thing and what it is about, opens, answers and comes of.
   private static func ofThing(
     _ head: String, _ part: String, _ second: Lexeme, _ verb: String
@@ -82,7 +88,7 @@ enum SpanishPairsByHead {
     if head == "fiesta" || head == "día", saints.contains(second.lemma) { return of }
     if head == "pueblo", weather.contains(verb) { return of }
     guard second.wordClass == .properNoun || isOwner(second) else { return nil }
-    if first.roleKind == .animal { return harming.contains(verb) ? of : nil }
+    if first.roleKind == .animal || herd.contains(head) { return harming.contains(verb) ? of : nil }
     guard !first.isBeing,
       [.clothing, .device, .book, .toy, .thing, .furniture].contains(first.kind)
     else { return nil }
@@ -224,6 +230,11 @@ enum SpanishPairsByHead {
   private static let harming: WordSet = [
     "comer", "comerse", "matar", "morder", "atacar", "perseguir", "devorar", "asustar",
     "atropellar",
+  ]
+  /// Animals that are also meat.
+  private static let herd: WordSet = [
+    "oveja", "cordero", "gallina", "pollo", "cabra", "conejo", "vaca", "cerdo", "ternero", "pato",
+    "pavo",
   ]
   private static let brought: WordSet = ["regalo", "juguete", "sorpresa"]
   private static let owners: WordSet = [

@@ -10,15 +10,25 @@ extension TileReader {
   func nounInserted(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 2 else { return nil }
     if let named = namedWork(row) { return named }
+    if let intruder = anyIntruder(row) { return intruder }
     guard row.count > 3 else { return nil }
-    if let asked = lessonAsked(row) ?? taleLiked(row) { return asked }
+    if let asked = befellWhose(row) ?? lastPiece(row) { return asked }
+    if let asked = lessonAsked(row) ?? taleLiked(row) ?? forBirthday(row) ?? inMonth(row) {
+      return asked
+    }
     guard let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }), verb > 0,
       verb + 1 < row.count
     else { return nil }
     switch row[verb].lexeme.lemma {
     case "llegar", "volver", "regresar", "venir": return backFromTrip(row, verb)
     case "hablar", "salir", "cantar", "aparecer", "actuar": return onTheAir(row, verb)
-    case "pasar", "nevar", "llover", "veranear": return inTheirVillage(row, verb)
+    case "nevar", "llover", "veranear": return inTheirVillage(row, verb)
+    case "pintar", "limpiar", "fregar", "mandar", "enviar", "enseñar", "mostrar":
+      return partOfWhole(row, verb)
+    case "aprender", "saber", "estudiar", "recordar", "repasar": return nameOfLand(row, verb)
+    case "pasar", "superar": return inTheirVillage(row, verb) ?? stageOfGame(row, verb)
+    case "meter": return forAnHour(row, verb)
+    case "quedar": return leftInside(row, verb)
     case "pagar": return duesPaid(row, verb)
     case "bautizar", "vacunar", "operar", "examinar", "conocer": return childOf(row, verb)
     default: return nil
@@ -47,6 +57,15 @@ extension TileReader {
 
   /// *Cuándo / ser / examen / matemáticas, a qué hora / empezar / partido / fútbol*: of which subject or sport.
   private func lessonAsked(_ row: [Constituent]) -> [Constituent]? {
+    if let lesson = row.indices.dropFirst().first(where: {
+      row[$0].lexeme.lemma == "lengua" && taughtBefore(row[$0 - 1])
+    }) {
+      // Deberes de lengua: the subject, and no part of the body.
+      var subject = row[lesson]
+      subject.lexeme.kind = .subject
+      subject.lexeme.countability = .mass
+      return row[..<lesson] + ofSort(subject) + row[(lesson + 1)...]
+    }
     guard row[0].lexeme.kind == .question,
       let head = row.indices.dropFirst().dropLast().first(where: {
         SpanishLinkedWords.lessons.contains(row[$0].lexeme.lemma) && isCommon(row[$0])
@@ -57,6 +76,53 @@ extension TileReader {
       })
     else { return nil }
     return row[...head] + ofSort(row[head + 1]) + row[(head + 2)...]
+  }
+
+  private func taughtBefore(_ word: Constituent) -> Bool {
+    isCommon(word)
+      && (SpanishLinkedWords.lessons.contains(word.lexeme.lemma)
+        || ["deberes", "libro", "cuaderno", "profesor", "profesora", "profe", "ejercicio", "tarea"]
+          .contains(word.lexeme.lemma))
+  }
+
+  /// *Novio / enviar / flor / yo / cumpleaños, mamá / comprar / bici / hermano / cumpleaños*: on whose day (NGLE §18.2).
+  private func forBirthday(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 4, let day = row.last,
+      ["cumpleaños", "cumple", "santo", "boda", "comunión", "graduación"].contains(
+        day.lexeme.lemma),
+      isCommon(day), let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }),
+      ["regalar", "enviar", "dar", "comprar", "mandar", "traer", "hacer", "preparar"].contains(
+        row[verb].lexeme.lemma), case let who = row[row.count - 2], row.count - 2 > verb + 1,
+      let own = who.lexeme.isHuman && who.lexeme.wordClass != .pronoun
+        ? "su" : ["yo": "mi", "tú": "tu", "él": "su", "ella": "su", "mí": "mi"][who.lexeme.lemma]
+    else { return nil }
+    return row.dropLast() + small("por", own) + [day]
+  }
+
+  /// *Ayunar / mes / Ramadán*: in which month.
+  private func inMonth(_ row: [Constituent]) -> [Constituent]? {
+    guard
+      let month = row.indices.dropFirst(2).first(where: {
+        row[$0 - 1].lexeme.lemma == "mes"
+          && NounsInsertedWords.months.contains(row[$0].lexeme.lemma)
+      }), row[month - 2].lexeme.wordClass != .adposition, !row[month - 2].lexeme.isDeterminerLike
+    else { return nil }
+    return row[..<(month - 1)]
+      + [phrase("en el mes de \(row[month].lexeme.lemma)", row[month], .time)] + row[(month + 1)...]
+  }
+
+  /// *Papá / pintar / pared / habitación / azul, mamá / mandar / foto / playa / primo*: of which whole it is a part, and what it shows.
+  private func partOfWhole(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb + 2 < row.count, isCommon(row[verb + 1]), isCommon(row[verb + 2]) else { return nil }
+    let (part, whole) = (row[verb + 1], row[verb + 2])
+    let isShown =
+      NounsInsertedWords.shown.contains(part.lexeme.lemma)
+      && NounsInsertedWords.visited.contains(whole.lexeme.lemma)
+    let isPainted =
+      ["pintar", "limpiar", "fregar"].contains(row[verb].lexeme.lemma)
+      && SpanishWholes.holds(whole.lexeme, part.lexeme, written(part))
+    guard isShown || isPainted else { return nil }
+    return row[...(verb + 1)] + small("de", "el") + row[(verb + 2)...]
   }
 
   /// *Yo / gustar / película / miedo*: of what sort it is, and not what one feels.
@@ -144,6 +210,16 @@ private enum NounsInsertedWords {
     "Biblia": .feminine, "Quijote": .masculine, "Corán": .masculine, "Constitución": .feminine,
     "Torá": .feminine, "Ilíada": .feminine, "Odisea": .feminine, "Celestina": .feminine,
     "Lazarillo": .masculine,
+  ]
+  static let months: WordSet = [
+    "Ramadán", "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto",
+    "septiembre", "octubre", "noviembre", "diciembre",
+  ]
+  /// What shows where one has been.
+  static let shown: WordSet = ["foto", "fotos", "vídeo", "vídeos"]
+  static let visited: WordSet = [
+    "playa", "viaje", "vacaciones", "fiesta", "boda", "excursión", "montaña", "cumpleaños", "nieve",
+    "partido", "comunión", "campamento", "zoo",
   ]
   static let tales: WordSet = [
     "película", "peli", "libro", "cuento", "historia", "serie", "novela", "canción", "chiste",

@@ -63,6 +63,8 @@ extension TileReader {
     guard row[begin..<verb].allSatisfy({ isNegator($0) }) else { return nil }
     if hasFloor { return who + small("de", "el") + row[1...2] }
     if isPupil {
+      ordinal.lexeme.kind = .subject
+      ordinal.lexeme.countability = .mass
       ordinal.lexeme.article = .bare
       return who + small("de") + [ordinal]
     }

@@ -69,9 +69,9 @@ extension TileReader {
     else { return nil }
     var clause = Clause(variety: variety)
     clause.verb = row[verb].said(by: .third)
-    clause.complements =
-      row[(verb + 1)...(verb + 3)]
-      + [phrase(last.lexeme.lemma == "casa" ? "en casa" : "en \(there)", last, .time)]
+    let than = phrase(last.lexeme.lemma == "casa" ? "que en casa" : "que en \(there)", last)
+    clause.complements = row[(verb + 1)...(verb + 2)] + [than]
+    if let tile = last.tile, let link = row[verb + 3].tile { clause.joins[tile] = [link, tile] }
     guard verb == 1 else { return clause }
     var here = row[0]
     if isCommon(here) {
@@ -106,7 +106,10 @@ extension TileReader {
     guard
       let land = row.indices.dropFirst().first(where: {
         row[$0].lexeme.wordClass == .properNoun && row[$0].lexeme.kind == .place
-      }), case let all = written(row[land - 1]), ["toda", "todo"].contains(all),
+      }), ["toda", "todo"].contains(written(row[land - 1])),
+      case let isFeminine = (row[land].lexeme.gender ?? tables.gender(of: row[land].lexeme))
+        == .feminine || row[land].lexeme.lemma.hasSuffix("a"),
+      case let all = isFeminine ? "toda" : "todo",
       let first = row[land - 1].tile, let second = row[land].tile
     else { return nil }
     var laid = row

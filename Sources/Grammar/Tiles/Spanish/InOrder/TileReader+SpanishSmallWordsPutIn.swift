@@ -8,7 +8,7 @@ import AACCore
 extension TileReader {
   /// The row with the word in its place; nil for any other.
   func smallWordPutIn(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count > 3 else { return nil }
+    guard row.count > 2 else { return nil }
     if let compared = otherOne(row) ?? ratherThere(row) { return compared }
     guard let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }) else { return nil }
     if let laid = beforeOrAfter(row) ?? hurtDoing(row, verb) { return laid }
@@ -24,13 +24,26 @@ extension TileReader {
       return middleOfTown(row, verb) ?? boughtFor(row, verb)
     case "ahorrar": return boughtFor(row, verb)
     case "durar", "tardar": return travelledBy(row)
+    case "mandar", "enviar", "dar", "pedir", "apuntar": return addressOf(row, verb)
     default: return nil
     }
   }
 
+  /// *Mandar / dirección / restaurante*: of what it is the address.
+  private func addressOf(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb + 2 < row.count,
+      ["dirección", "número", "teléfono", "horario"].contains(row[verb + 1].lexeme.lemma),
+      isCommon(row[verb + 1]), isCommon(row[verb + 2]),
+      KindSet.places.contains(row[verb + 2].lexeme.kind)
+    else { return nil }
+    var detail = row[verb + 1]
+    detail.government = Government(preposition: nil, article: .definite)
+    return row[...verb] + [detail] + small("de", "el") + row[(verb + 2)...]
+  }
+
   /// *Viaje / durar / seis / hora / en / coche*: by what one travels (NGLE §29.7).
   private func travelledBy(_ row: [Constituent]) -> [Constituent]? {
-    guard let last = row.last, last.lexeme.kind == .vehicle, isCommon(last),
+    guard row.count > 3, let last = row.last, last.lexeme.kind == .vehicle, isCommon(last),
       last.lexeme.article != .bare
     else { return nil }
     var laid = row
@@ -68,7 +81,7 @@ extension TileReader {
 
   /// *Después / cine / nosotros / comer / hamburguesa*: after what it is done.
   private func beforeOrAfter(_ row: [Constituent]) -> [Constituent]? {
-    guard ["antes", "después"].contains(row[0].lexeme.lemma), isCommon(row[1]),
+    guard row.count > 3, ["antes", "después"].contains(row[0].lexeme.lemma), isCommon(row[1]),
       !row[1].lexeme.isBeing,
       row[2].lexeme.wordClass == .pronoun && row[2].lexeme.kind == .person || row[2].lexeme.isHuman,
       row[3].lexeme.isInfinitive, row.filter({ $0.lexeme.wordClass == .verb }).count == 1
@@ -130,6 +143,7 @@ extension TileReader {
   private func atDegrees(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard let degree = row.firstIndex(where: { ["grado", "grados"].contains($0.lexeme.lemma) }),
       degree > verb + 1, row[degree - 1].lexeme.wordClass == .numeral,
+      row[degree - 2].lexeme.wordClass != .adposition,
       row[verb].lexeme.lemma != "estar"
         || verb > 0 && isCommon(row[verb - 1]) && !row[verb - 1].lexeme.isHuman,
       !["poner", "meter"].contains(row[verb].lexeme.lemma) || degree > verb + 2
@@ -154,6 +168,7 @@ extension TileReader {
       SmallWordsPutIn.houseDeeds.contains(row[row.count - 2].lexeme.lemma)
     else { return nil }
     var laid = row
+    laid[row.count - 1].lexeme.kind = .thing
     laid[row.count - 1].government = Government(
       preposition: nil,
       article: row[row.count - 2].lexeme.lemma == "comprar" ? .indefinite : .definite)

@@ -18,9 +18,18 @@ extension TileReader {
     if let named = namedKin(part, whole) {
       return readWhole(row[..<start] + [named] + row[(start + 2)...])
     }
-    let (lemma, rest) = (row[verb].lexeme.lemma, Array(row[(verb + 1)...]))
+    let lemma = row[verb].lexeme.lemma
+    var rest = Array(row[(verb + 1)...])
     guard let link = linkOfSubject(part, whole, lemma, rest) else { return nil }
     let subject = small("el") + [part] + link
+    let short = row[..<start] + [part] + row[(start + 2)...]
+    if let fuller = smallWordPutIn(Array(short)) ?? plainInsert(Array(short))
+      ?? nounInserted(Array(short)), fuller.first?.tile == short.first?.tile,
+      let deed = fuller.firstIndex(where: { $0.tile == row[verb].tile })
+    {
+      rest = Array(fuller[(deed + 1)...])
+    }
+    settleRest(&rest, lemma)
     if rest.contains(where: {
       $0.lexeme.wordClass == .conjunction || $0.lexeme.isInfinitive || $0.lexeme.kind == .question
     }) {
@@ -33,6 +42,19 @@ extension TileReader {
     clause.complements = row[..<start] + row[(start + 2)..<verb] + rest
     settleEvent(&clause, row)
     return [clause]
+  }
+
+  /// *Agua / piscina / estar / frío, botón / camisa / caerse / lavadora*: how it is, and where it got lost.
+  private func settleRest(_ rest: inout [Constituent], _ verb: String) {
+    guard let last = rest.indices.last else { return }
+    if rest[last].lexeme.lemma == "frío", verb == "estar" || verb == "salir" {
+      rest[last].lexeme = Lexeme(lemma: "frío", wordClass: .adjective, kind: .quality)
+    }
+    if ["caerse", "perderse", "romperse", "quedarse"].contains(verb), isCommon(rest[0]),
+      PartOfWords.holders.contains(rest[0].lexeme.lemma)
+    {
+      rest[0].government = Government(preposition: "en", article: .definite)
+    }
   }
 
   /// Where the verb stands, with no more than a denial and the like before it.
