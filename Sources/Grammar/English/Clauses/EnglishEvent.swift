@@ -231,7 +231,10 @@ struct EnglishEvent {
       isOfToday || !words.contains(where: { $0.lexeme.lemma == "than" })
         || words.contains(where: { ["more", "less"].contains($0.lexeme.lemma) }),
       clause.attached[EnglishAttachedClause.supposition] == nil,
-      verb.lemma != "make" || !words.contains(where: { $0.lexeme.wordClass == .pronoun })
+      verb.lemma != "make" || !words.contains(where: { $0.lexeme.wordClass == .pronoun }),
+      // *she/speak/three/language*: how many one can.
+      isOfToday || verb.lemma != "speak"
+        || !words.contains(where: { $0.lexeme.wordClass == .numeral })
     else { return nil }
     guard let first = clause.subject.first?.lexeme.lemma, first != "you", first != "God",
       first != "it" || verb.lemma != "look"

@@ -99,6 +99,12 @@ struct EnglishTypedForms {
     let word = words[index].lexeme
     let text = word.lemma
     guard text.first?.isLowercase == true, let (verb, form) = base(text) else { return nil }
+    if text == "saw", index + 1 < words.count,
+      EnglishSentence.sawn.contains(words[index + 1].lexeme.lemma)
+    {
+      // *carpenter/saw/wood*: done with a saw, and not seen.
+      return nil
+    }
     let isAuxiliary = Self.auxiliaries[text] != nil
     let hasVerb = words.contains {
       $0.lexeme.wordClass == .verb && base($0.lexeme.lemma) == nil

@@ -49,6 +49,8 @@ extension TileReader {
   private func asksKind(_ row: [Constituent]) -> Bool {
     row[0].lexeme.lemma == "what" && Self.kindsOfAnimals.contains(row[1].lexeme.lemma)
       && row[row.count - 1].lexeme.wordClass == .noun
+      && (tables.frames[row[2].lexeme.lemma].slot(.object) == nil
+        || ["fly", "swim", "climb", "jump", "sleep"].contains(row[2].lexeme.lemma))
   }
 
   private static let kindsOfAnimals = EnglishWords.set(

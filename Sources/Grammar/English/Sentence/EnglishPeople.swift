@@ -39,7 +39,7 @@ enum EnglishPeople {
     "nurse", "teacher", "barber", "tailor", "seamstress", "dressmaker", "paramedic", "surgeon",
     "optician", "masseur", "carer",
     "caregiver",
-    "aide", "assistant", "occupational therapist", "orthodontist", "pediatrician",
+    "aide", "assistant", "principal", "occupational therapist", "orthodontist", "pediatrician",
   ])
   /// Kin that animals have of their own: *the puppy follows its mother*.
   static let ofAnimals = EnglishWords.set(

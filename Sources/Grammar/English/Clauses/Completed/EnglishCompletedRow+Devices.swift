@@ -54,11 +54,12 @@ extension EnglishCompletedRow {
       return [how]
     }
     if ["door", "window", "gate", "drawer"].contains(thing),
-      ["open", "close", "slam"].contains(verb), last.lemma == "alone" || last.lemma == "wind"
+      ["open", "close", "slam", "shut"].contains(verb),
+      ["alone", "wind", "by itself"].contains(last.lemma)
     {
       var how = rest[0]
       how.lexeme = Lexeme(
-        lemma: last.lemma == "alone" ? "by itself" : "in the wind", wordClass: .adverb,
+        lemma: last.lemma == "wind" ? "in the wind" : "by itself", wordClass: .adverb,
         kind: .manner)
       return [how]
     }

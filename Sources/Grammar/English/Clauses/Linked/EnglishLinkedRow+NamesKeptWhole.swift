@@ -26,6 +26,13 @@ extension EnglishLinkedRow {
       var named = name(row, head - 1, .plant)
       named.row.insert(contentsOf: small("the"), at: head - 1)
       return named
+    case "factory", "shop", "store", "office":
+      guard words[head - 2] == "work", row[head - 1].lexeme.wordClass == .noun,
+        EnglishCompounds.joins(row[head - 1].lexeme, row[head].lexeme)
+      else { return nil }
+      var named = name(row, head - 1, .place)
+      named.row.insert(contentsOf: small("at") + small("a"), at: head - 1)
+      return named
     case "theater", "theatre", "cinema":
       return shown(row, words, at: head)
     case "restaurant":
@@ -42,7 +49,7 @@ extension EnglishLinkedRow {
 
   private static let keptNameHeads = EnglishWords.set(
     """
-    stop station stand tree lights theater theatre cinema restaurant bathroom kitchen bedroom hall hallway classroom garage
+    stop station stand tree lights factory shop store office theater theatre cinema restaurant bathroom kitchen bedroom hall hallway classroom garage
     """)
   /// Of which people a restaurant can be.
   private static let cuisines = EnglishWords.set(
@@ -81,8 +88,12 @@ extension EnglishLinkedRow {
       let link = Self.roomFittings[words[room - 1]], isThing(row[room - 1]),
       words[room - 2] == "be" || room > 3
     else { return nil }
-    return Linked(
-      row: row[..<(room - 1)] + small(link) + small("the") + [row[room], row[room - 1]])
+    var noun = Lexeme(
+      lemma: "\(words[room]) \(words[room - 1])", wordClass: .noun, kind: .furniture)
+    noun.countability = .count
+    var named = joined(row, room - 1, noun)
+    named.row.insert(contentsOf: small(link) + small("the"), at: room - 1)
+    return named
   }
 
   private static let roomFittings: [String: String] = [

@@ -1,14 +1,29 @@
 import AACCore
 
 /// Words that are noun, quality and deed alike, told apart by what is laid beside them: *seal/play/ball, fly/come into/room,
-/// paint/dry/fast, harvest/be/good, butcher/sell/chop, referee/call/foul, police officer/direct/traffic, kids/not/cross/alone,
-/// pool/not/open/Monday, dentist/not/hurt/me, carpenter/saw/wood, eyes/water/because/onion*.
+/// harvest/be/good, butcher/sell/chop, referee/call/foul, police officer/direct/traffic, kids/not/cross/alone,
+/// pool/not/open/Monday, dentist/not/hurt/me, dad/say/wait*.
 ///
 /// Sources: CGEL §17.1–17.6, App. I.43–I.56 (conversion), §2.13, §10.1 (order of the elements); CaGEL ch. 19 §3.
 extension EnglishLinkedRow {
   func nounsLikeDeeds(_ row: [Constituent], _ words: [String]) -> Linked? {
     if let first = firstIsNoun(row, words) { return first }
     if let last = takenThing(row, words) { return last }
+    let last = row.count - 1
+    if last == 2, words[1] == "say", row[0].lexeme.isHuman,
+      ["wait", "sleep", "rest", "hurry", "help", "play", "dance"].contains(words[2])
+    {
+      // *Dad/say/wait*: what one is told to do (CGEL §16.63).
+      return Linked(row: row[..<2] + small("to") + [row[2].asVerb])
+    }
+    if last == 2, words[1] == "run", ["watch", "clock"].contains(words[0]),
+      ["slow", "fast"].contains(words[2])
+    {
+      // *Watch/run/slow* (CGEL §7.9: adverbs without an ending).
+      var said = row
+      said[2].lexeme = Lexeme(lemma: words[2], wordClass: .adverb, kind: .manner)
+      return Linked(row: said)
+    }
     guard let deed = deedLikeQuality(row, words) else { return nil }
     var said = row
     said[deed] = row[deed].asVerb
@@ -17,23 +32,25 @@ extension EnglishLinkedRow {
 
   // MARK: Nouns
 
-  /// *Seal/play/ball, fly/come into/room, paint/dry/fast, harvest/be/good*: what does it or is so stands first.
+  /// *Seal/play/ball, fly/come into/room, harvest/be/good*: what does it or is so stands first.
   private func firstIsNoun(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard row[0].lexeme.wordClass == .verb || row[0].lexeme.wordClass == .adjective else {
       return nil
     }
     let isCreature =
-      EnglishHomographs.noun(words[0])?.kind == .animal && Self.creaturesDoing.contains(words[1])
+      (EnglishHomographs.noun(words[0])?.kind == .animal || words[0] == "seal")
+      && Self.creaturesDoing.contains(words[1])
       && row.allSatisfy { !$0.lexeme.isSubjectFormOnly }
-    let isDrying =
-      Self.driedCoats.contains(words[0]) && ["dry", "drip", "peel", "crack"].contains(words[1])
-      && ["fast", "slow", "slowly", "quickly", "soon"].contains(words[2])
     let isEvent =
       ["harvest", "parade", "flight"].contains(words[0]) && words[1] == "be"
       && row[2].lexeme.wordClass == .adjective
-    guard isCreature || isDrying || isEvent else { return nil }
+    guard isCreature || isEvent else { return nil }
     var said = row
-    said[0] = EnglishWordClasses(frames: frames, lexicon: lexicon).asNoun(row[0])
+    said[0] =
+      isCreature
+      ? word(row[0], as: .noun, .animal)
+      : EnglishWordClasses(frames: frames, lexicon: lexicon).asNoun(row[0])
+    if isCreature { said[0].lexeme.animacy = .animate }
     if isEvent { said[0].lexeme.article = nil }
     if words[1] != "be" { said[1] = row[1].asVerb }
     return Linked(row: small("the") + said)
@@ -45,8 +62,6 @@ extension EnglishLinkedRow {
     eat swim clap play dive bite sting buzz land crawl hiss sleep bark lick chase hunt balance hatch sit live
     """
   ).union(["come into", "come in", "fly into", "get into", "get in", "land on", "sit on"])
-  /// What is put on and dries.
-  private static let driedCoats = EnglishWords.set("paint glue varnish plaster polish")
 
   /// *Sell/chop, feel/chill, call/foul*: a thing that is taken, felt or called out, behind the verb that wants one.
   private func takenThing(_ row: [Constituent], _ words: [String]) -> Linked? {
@@ -72,12 +87,11 @@ extension EnglishLinkedRow {
 
   // MARK: Deeds
 
-  /// *Direct/traffic, cross/alone, open/Monday, hurt/me, saw/wood, water, wait*: which word is what somebody or something does.
+  /// *Direct/traffic, cross/alone, open/Monday, hurt/me*: which word is what somebody or something does.
   private func deedLikeQuality(_ row: [Constituent], _ words: [String]) -> Int? {
     guard
       let deed = row.indices.dropFirst().first(where: { index in
         row[index].lexeme.wordClass != .verb && Self.deedsLikeQualities.contains(words[index])
-          || words[index] == "saw"
       }),
       case let doer = row[0..<deed].last(where: { $0.lexeme.kind != .negation }), let doer
     else { return nil }
@@ -93,20 +107,10 @@ extension EnglishLinkedRow {
     case "hurt":
       return isDenied && isPerson && deed == row.count - 2 && isObjectPronoun(row[deed + 1])
         ? deed : nil
-    case "water":
-      return ["eye", "eyes"].contains(doer.lexeme.lemma)
-        && ["because", "because of", "when", "a lot"].contains(next) ? deed : nil
-    case "wait", "sleep", "rest":
-      return deed == row.count - 1 && deed > 1 && words[deed - 1] == "say" ? deed : nil
-    default:
-      return doer.lexeme.isHuman && Self.sawnStuff.contains(next)
-        && (Self.sawyers.contains(doer.lexeme.lemma) || next == "wood") ? deed : nil
+    default: return nil
     }
   }
 
   private static let deedsLikeQualities = EnglishWords.set(
-    "direct cross open close hurt water wait sleep rest")
-  private static let sawnStuff = EnglishWords.set("wood board log branch plank")
-  /// Who saws.
-  private static let sawyers = EnglishWords.set("carpenter lumberjack joiner woodcutter builder")
+    "direct cross open close hurt")
 }

@@ -28,7 +28,7 @@ extension EnglishLinkedRow {
         !row[verb - 1].lexeme.isBeing
       else { return nil }
       return inserting(small("at") + small("the"), into: row, at: last)
-    case "step", "jump", "splash", "fall", "slip":
+    case "step", "fall", "slip":
       guard last > verb + 1, ["puddle", "mud", "gum", "snow"].contains(words[last - 1]),
         Self.splashedGrounds.contains(words[last])
       else { return nil }
@@ -42,7 +42,9 @@ extension EnglishLinkedRow {
       }
       return inserting(small("in") + small("the"), into: row, at: last)
     default:
-      guard words[last] == "far", last > verb + 1, isNoun(row[last - 1]) else { return nil }
+      guard words[last] == "far", last > verb + 1, isNoun(row[last - 1]),
+        row[last - 1].lexeme.kind != .weather
+      else { return nil }
       var said = row
       said[last].lexeme = Lexeme(lemma: "far away", wordClass: .adverb, kind: .place)
       return Linked(row: said)
@@ -51,7 +53,7 @@ extension EnglishLinkedRow {
 
   private static let deedsWithPlaces = EnglishWords.set(
     """
-    charge step jump splash fall slip live eat pick take cut wear burn hear see get stop climb go
+    charge step fall slip live eat pick take cut wear burn hear see get stop climb go
     """
   ).union(["put on", "take off", "go up", "go down", "walk up", "ride up"])
   private static let splashedGrounds = EnglishWords.set(
@@ -68,7 +70,9 @@ extension EnglishLinkedRow {
       ["city", "town", "village", "country", "forest", "woods", "mountains", "suburbs"].contains(
         words[last])
     else { return nil }
-    return inserting(small("in") + small("the"), into: row, at: last)
+    var there = row[last]
+    there.lexeme = Lexeme(lemma: "in the \(words[last])", wordClass: .adverb, kind: .time)
+    return Linked(row: row[..<last] + [there])
   }
 
   private static let dwellings = EnglishWords.set(

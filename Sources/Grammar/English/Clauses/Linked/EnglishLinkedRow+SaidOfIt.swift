@@ -35,6 +35,9 @@ extension EnglishLinkedRow {
       return Linked(row: said)
     default: break
     }
+    if words[2] == "be", last == 3, row[0].lexeme.wordClass == .adjective {
+      return whatItIs(row, words)
+    }
     if words[2] == "be", row[0].lexeme.wordClass == .numeral, last == 3,
       ["candle", "candles"].contains(words[1]), words[3] == "cake"
     {
@@ -44,7 +47,9 @@ extension EnglishLinkedRow {
       ["phone", "tablet", "computer", "laptop", "cell phone"].contains(words[last - 3]),
       ["battery", "signal", "power", "charge", "storage"].contains(words[last])
     {
-      return inserting(small("any"), into: row, at: last)
+      var said = row
+      said[last].lexeme.countability = .mass
+      return inserting(small("any"), into: said, at: last)
     }
     return nil
   }
@@ -141,10 +146,18 @@ extension EnglishLinkedRow {
       said[2].lexeme.countability = .mass
       return inserting(small("on"), into: said, at: 2)
     }
-    if last == 2, ["costume", "mask"].contains(words[0]),
+    if last == 2, words[1] == "be", ["costume", "mask"].contains(words[0]),
       EnglishCompounds.isFigure(words[2]) || row[2].lexeme.kind == .animal
     {
-      return Linked(row: small("the") + row[..<2] + small("a") + [row[2]])
+      var figure = row[2]
+      figure.lexeme.kind = .toy
+      figure.lexeme.animacy = .inanimate
+      return Linked(row: small("the") + row[..<2] + small("a") + [figure])
+    }
+    if last == 2 || last == 3, words[last - 1] == "be", isThing(row[0]),
+      ["pencil case", "lunchbox", "locker", "toolbox", "suitcase", "backpack"].contains(words[last])
+    {
+      return inserting(small("in") + small("the"), into: row, at: last)
     }
     if last == 2, Self.flavouredFoods.contains(words[0]), EnglishCompounds.isIngredient(words[2]) {
       var said = row
@@ -152,7 +165,7 @@ extension EnglishLinkedRow {
       said[2].lexeme.article = .bare
       return Linked(row: small("the") + said)
     }
-    guard last == 2 || last == 3 && row[2].lexeme.wordClass == .adjective,
+    guard words[1] == "be", last == 2 || last == 3 && row[2].lexeme.wordClass == .adjective,
       row[0].lexeme.kind == .animal, isNoun(row[0]),
       let link = Self.settledPlants[words[last]]?[words[0]]
     else { return nil }

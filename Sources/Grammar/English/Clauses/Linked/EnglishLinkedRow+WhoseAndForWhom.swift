@@ -85,7 +85,7 @@ extension EnglishLinkedRow {
     let article =
       EnglishPeople.names.contains(words[last - 1]) || isKin && words[verb] != "celebrate"
       ? [] : small(isKin ? "my" : "the")
-    let at = words[verb] == "celebrate" ? small("at") : []
+    let at = words[verb] == "celebrate" ? lexicon.small("at", tile: row[verb].tile) : []
     return Linked(row: row[..<(last - 1)] + at + article + [named, row[last]])
   }
 
@@ -114,7 +114,7 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     guard last == verb + 2, row[verb + 1].lexeme.isHuman, isNoun(row[verb + 1]),
       isNoun(row[last]) || ["snack", "drink", "swim", "walk"].contains(words[last]),
-      KindSet.edible.contains(row[last].lexeme.kind)
+      KindSet.edible.contains(row[last].lexeme.kind) && row[last].lexeme.kind != .meal
         || ["snack", "drink", "swim", "walk", "sleepover"].contains(words[last])
     else { return nil }
     var said = row

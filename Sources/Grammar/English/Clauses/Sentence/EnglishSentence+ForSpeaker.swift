@@ -11,6 +11,14 @@ extension EnglishSentence {
       let verb = place == 0 ? clause.verb : clause.complements[place - 1]
       clause.complements.insert(Constituent(me), at: place)
       clause.reasons.append(.init(.understood, verb?.lexeme.lemma ?? "", "me"))
+      if verb?.lexeme.lemma == "bring", clause.complements.count == place + 2,
+        case let aid = clause.complements[place + 1].lexeme, ownAids.contains(aid.lemma),
+        let my = planner.lexicon.known("my")
+      {
+        // *bring/glasses*: nobody wants those of others.
+        clause.complements.insert(Constituent(my), at: place + 1)
+        clause.reasons.append(.init(.owner, aid.lemma, "my"))
+      }
     }
     helpInRoom(&clause, planner)
   }
@@ -133,6 +141,11 @@ extension EnglishSentence {
     clause.complements.insert(contentsOf: [Constituent(small), Constituent(the)], at: 1)
   }
 
+  /// What one sees, hears and walks with.
+  private static let ownAids: WordSet = [
+    "glasses", "hearing aid", "hearing aids", "crutches", "cane", "walker", "wheelchair",
+    "slippers", "dentures", "inhaler",
+  ]
   /// What is put into somebody's hands or before his eyes.
   private static let handed = EnglishWords.set("give bring show lend hand")
   private static let told = EnglishWords.set("tell teach read send")

@@ -182,7 +182,7 @@ struct EnglishSentence {
       && clause.complements.allSatisfy { $0.lexeme.kind != .question }
   }
 
-  private static let sawn = EnglishWords.set(
+  static let sawn = EnglishWords.set(
     "wood log board plank branch firewood lumber pipe timber")
 
   private static let asking = EnglishWords.set(

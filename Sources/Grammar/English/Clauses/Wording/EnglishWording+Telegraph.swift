@@ -29,7 +29,7 @@ extension EnglishWording {
       row[1].lexeme.kind == .meal || row[1].lexeme.lemma == "dessert"
     else { return }
     row.insert(preposition("for"), at: 1)
-    if row[2].lexeme.lemma == "dessert" { row.insert(Self.be, at: 1) }
+    row[2].lexeme.kind = .meal
   }
 
   /// *mom/dad/sad*: two people who are so (CGEL §13.56).

@@ -14,7 +14,8 @@ extension EnglishWordClasses {
     while noun + 1 < words.count,
       words[noun].lexeme.isDeterminerLike && words[noun].lexeme.kind != .question
         || words[noun].lexeme.wordClass == .adjective && words[noun + 1].lexeme.wordClass == .noun
-          && !isNounToo(words[noun].lexeme.lemma)
+          && (!isNounToo(words[noun].lexeme.lemma)
+            || ["left", "right"].contains(words[noun].lexeme.lemma))
     { noun += 1 }
     guard noun + 1 < words.count, namesThing(words[noun].lexeme) else { return nil }
     if words[noun + 1].lexeme.wordClass == .noun, noun + 2 < words.count,
@@ -79,6 +80,15 @@ extension EnglishWordClasses {
         }
     case "go up", "go down", "rise", "increase", "drop":
       return Self.measured.contains(thing.lemma) && isEnd(rest[...])
+    case "dry" where !isInner: return Self.coats.contains(thing.lemma) && isLoud(rest)
+    case "water":
+      // *eye/water/because/onion.*
+      return ["eye", "eyes"].contains(thing.lemma)
+        && (first.map { ["because", "because of", "when", "a lot"].contains($0.lemma) } ?? true)
+    case "break":
+      // *bag/break/street*: it does so there, and nobody is named.
+      return rest.count == 1 && thing.kind != .body && !thing.isBeing
+        && first?.wordClass == .noun && first?.isPlaceLike == true && first?.kind != .home
     case "dry", "cool", "thaw", "melt", "boil", "load", "clear", "turn on", "turn off":
       return isInner && isEnd(rest[...]) && (verb.lemma == "dry" || thing.wordClass == .noun)
         && thing.lemma != verb.lemma
@@ -104,7 +114,7 @@ extension EnglishWordClasses {
     case .vehicle where ["stop", "wait", "park"].contains(verb):
       return first?.wordClass == .adverb && rest.count == 1
         || rest.count > 1 && ["at", "in front of", "outside"].contains(first?.lemma)
-    case .body where ["race", "pound", "throb", "tingle", "pop", "wiggle"].contains(verb):
+    case .body where ["race", "pound", "throb", "tingle", "pop", "wiggle", "move"].contains(verb):
       return isEnd(rest[...])
     case .music, .media, .device, .game:
       return ["play", "load"].contains(verb) && !rest.isEmpty && isLoud(rest)
@@ -174,6 +184,8 @@ extension EnglishWordClasses {
     }
   }
 
+  /// What is put on and dries.
+  private static let coats = EnglishWords.set("paint glue varnish plaster polish ink cement")
   /// What food, leaves and skies turn.
   private static let turned = EnglishWords.set(
     """

@@ -68,7 +68,10 @@ extension EnglishClause {
       (
         EnglishWords.set("pick harvest"),
         EnglishWords.set(
-          "apple berry strawberry flower blueberry cherry grape pear raspberry blackberry mushroom plum peach orange"
+          """
+          apple berry strawberry flower blueberry cherry grape pear raspberry blackberry mushroom plum peach orange olive fig
+          lemon lime mango apricot walnut chestnut daisy tulip
+          """
         )
       ),
       (["collect"], EnglishWords.set("stamp coin shell rock card sticker leaf")),

@@ -244,6 +244,12 @@ extension EnglishClause {
     if isSpeakersByDoer(noun, usage) || isDoneByFoe(noun, usage) {
       return EnglishPronouns.firstSingular.possessive
     }
+    if noun.lemma == "homework", plan.isQuestion, usage.frame?.lemma.hasPrefix("help") == true,
+      plan.subject.count == 1, plan.subject[0].noun?.lexeme.lemma == "you"
+    {
+      // *Do you help with my homework?*
+      return EnglishPronouns.firstSingular.possessive
+    }
     if noun.lemma == "homework", usage.role == .object,
       ["give", "assign", "set", "have", "get"].contains(usage.frame?.lemma ?? "")
     {
