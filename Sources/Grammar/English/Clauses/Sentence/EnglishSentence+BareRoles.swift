@@ -12,6 +12,7 @@ extension EnglishSentence {
     settleVerbOfRole(&clause, verb, planner)
     settleThingsOfRole(&clause, verb, planner)
     settleCarriedOfRole(&clause, verb, planner)
+    settleLikenedOfRole(&clause, verb, planner)
     guard clause.complements.count > 1 else { return }
     settleAskedOfRole(&clause, verb)
     compareBare(&clause, verb)

@@ -31,6 +31,7 @@ extension EnglishSentence {
     case "need", "want": needBoth(&clause, subject)
     case "be": beAway(&clause, subject)
     case "ride": sitInRow(&clause)
+    case "fall asleep", "flicker": fallAsleepIn(&clause)
     case "stop": stopAtLight(&clause)
     case "land": landPlane(&clause, subject)
     case "prefer": preferOther(&clause)
@@ -93,6 +94,18 @@ extension EnglishSentence {
   private static let enclosures = EnglishWords.set(
     "cage birdcage aquarium fishbowl kennel hutch terrarium coop nest crate hive stable pond doghouse fishtank burrow den"
   )
+
+  /// *fall asleep/car seat, flicker/hallway*: in it (CGEL §9.16).
+  private static func fallAsleepIn(_ clause: inout Clause) {
+    guard clause.complements.count == 1, case let seat = clause.complements[0].lexeme,
+      seat.wordClass == .noun,
+      ["car seat", "stroller", "crib", "swing", "high chair", "hammock"].contains(seat.lemma)
+        || clause.verb?.lexeme.lemma == "flicker" && seat.isPlaceLike
+    else { return }
+    clause.complements[0].government = nil
+    govern("in", at: 0, &clause)
+    addArticle("the", to: 1, from: 1, &clause)
+  }
 
   /// *sit/front row, ride/back seat, sit/in/front row*: in the one there is (CGEL §5.27).
   private static func sitInRow(_ clause: inout Clause) {
