@@ -16,11 +16,18 @@ extension EnglishSentence {
     switch verb {
     case "be": likenTo(&clause, planner)
     case "have": haveCrushOn(&clause)
-    case "lose": loseBalanceOn(&clause)
+    case "lose":
+      loseBalanceOn(&clause)
+      gameOf(&clause)
     case "want": wantGrownUp(&clause, planner)
     case "keep": keepAwake(&clause)
-    case "play", "sleep", "walk", "sit", "dance", "read", "run", "eat": doInTheDark(&clause)
+    case "sleep", "walk", "sit", "dance", "read", "run", "eat": doInTheDark(&clause)
     case "blow out": blowInBreath(&clause)
+    case "go", "come": goAndPlay(&clause)
+    case "make": makeFriend(&clause)
+    case "win", "play":
+      doInTheDark(&clause)
+      gameOf(&clause)
     default: return
     }
   }
@@ -147,5 +154,49 @@ extension EnglishSentence {
     clause.reasons.append(.init(.preposition, text, "at"))
     join(
       last...last, as: Lexeme(lemma: "at \(text)", wordClass: .adverb, kind: .time), &clause)
+  }
+
+  /// *go/outside/play*: to do it there (CGEL §15.48).
+  private static func goAndPlay(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      ["outside", "inside", "upstairs", "downstairs", "out", "back", "home"].contains(
+        clause.complements[0].lexeme.lemma),
+      ["play", "dance", "rest", "swim", "run", "help", "walk", "sleep"].contains(
+        clause.complements[1].lexeme.lemma)
+    else { return }
+    clause.complements[1] = clause.complements[1].asVerb
+    clause.complements[1].government = nil
+  }
+
+  /// *make/friend/camp*: a new one there; nobody is made to camp.
+  private static func makeFriend(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      ["friend", "friends"].contains(clause.complements[0].lexeme.lemma),
+      case let place = clause.complements[1].lexeme,
+      ["camp", "school", "park", "work", "church", "library", "playground", "preschool"].contains(
+        place.lemma)
+    else { return }
+    let isBare = EnglishHabits.barePlaces.contains(place.lemma)
+    clause.reasons.append(.init(.preposition, place.lemma, "at"))
+    say("at \(isBare ? "" : "the ")\(place.lemma)", for: 1, at: 1, &clause)
+    if clause.complements[0].lexeme.lemma == "friend" {
+      addArticle("a", to: 0, from: 0, &clause)
+      guard clause.complements.count == 2,
+        let a = LanguageTables.tables(.english).lexicon.known("a")
+      else { return }
+      clause.complements.insert(Constituent(a), at: 0)
+      clause.reasons.append(.init(.articleIndefinite, "friend", "a"))
+    }
+  }
+
+  /// *lose/game/checkers*: a game of it (CGEL §5.9).
+  private static func gameOf(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.lemma == "game",
+      case let sort = clause.complements[1].lexeme,
+      ["checkers", "chess", "cards", "dominoes", "tag", "bingo", "hide-and-seek"].contains(
+        sort.lemma)
+    else { return }
+    govern("of", at: 1, &clause, isBare: true)
+    addArticle("a", to: 0, from: 0, &clause)
   }
 }
