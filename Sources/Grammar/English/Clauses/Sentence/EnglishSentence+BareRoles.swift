@@ -15,6 +15,7 @@ extension EnglishSentence {
     settleLikenedOfRole(&clause, verb, planner)
     guard clause.complements.count > 1 else { return }
     settleAskedOfRole(&clause, verb)
+    settleMeasuredOfRole(&clause, verb, planner)
     compareBare(&clause, verb)
     rankInGroup(&clause, verb)
     settleBareStates(&clause, verb, planner)
