@@ -21,6 +21,7 @@ extension EnglishSentence {
     settleBareStates(&clause, verb, planner)
     joinBetween(&clause)
     settleDeedsOfRole(&clause, verb, planner)
+    settleBehindButOfRole(&clause, verb, planner)
   }
 
   /// Puts a preposition before a complement, with its reason; bare: the noun behind it has no article.
