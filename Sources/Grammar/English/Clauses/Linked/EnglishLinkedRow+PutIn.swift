@@ -21,6 +21,7 @@ extension EnglishLinkedRow {
     {
       return said
     }
+    if let said = finishWork(row, words) ?? onCake(row, words) { return said }
     return onTheWay(row, words) ?? inFrontSeat(row, words) ?? readThisToMe(row, words)
       ?? coverThing(row, words) ?? describedDoer(row, words)
   }
@@ -32,7 +33,7 @@ extension EnglishLinkedRow {
       row[3].lexeme.wordClass == .verb
     else { return nil }
     return Linked(
-      row: [row[0], EnglishWording.be, row[1], row[2]] + small("to") + [row[3]])
+      row: [row[0], EnglishWording.be, row[1], row[2], row[3]])
   }
 
   /// *you/look/beautiful/that/dress, mom/look/nice/red/dress*: in it (CGEL §9.17).
@@ -48,6 +49,7 @@ extension EnglishLinkedRow {
       quality < last, !words.contains("and"),
       row[(quality + 1)..<last].allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+          || $0.lexeme.kind == .demonstrative
       })
     else { return nil }
     let isBare = quality + 1 == last || row[quality + 1].lexeme.wordClass == .adjective
@@ -242,10 +244,38 @@ extension EnglishLinkedRow {
     seat.countability = .count
     seat.animacy = .inanimate
     var linked = joined(row, last - 1, seat)
+    if let ride = words.firstIndex(of: "ride"), ride > 1 {
+      linked.row[ride] = linked.row[ride].asVerb
+    }
     if words[last - 2] == "in" {
       linked.row = Array(linked.row[..<(last - 1)]) + small("the") + [linked.row[last - 1]]
     }
     return linked
+  }
+
+  /// *I/finish/work/at/six*: the work of the day (CGEL §5.44).
+  private func finishWork(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard let work = words.firstIndex(of: "work"), work > 1, work + 1 < row.count,
+      ["finish", "start", "end", "begin", "leave"].contains(words[work - 1]),
+      row[work].lexeme.wordClass == .verb,
+      words[work + 1] == "at" && work + 3 == row.count
+        || row[work + 1].lexeme.wordClass == .numeral && work + 2 == row.count
+    else { return nil }
+    var said = row
+    var noun = Lexeme(lemma: "work", wordClass: .noun, kind: .activity)
+    noun.countability = .mass
+    noun.article = .bare
+    said[work].lexeme = noun
+    return Linked(row: said)
+  }
+
+  /// *twelve/candle/on/cake*: on the one there is (CGEL §5.28).
+  private func onCake(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard row.count == 4, row[0].lexeme.wordClass == .numeral, isThing(row[1]),
+      ["on", "in"].contains(words[2]), row[3].lexeme.wordClass == .noun,
+      KindSet.edible.contains(row[3].lexeme.kind)
+    else { return nil }
+    return inserting(small("the"), into: row, at: 3)
   }
 
   /// *read/this/me*: to whom (CGEL §16.56).

@@ -12,13 +12,16 @@ extension EnglishSentence {
     settleVerbOfRole(&clause, verb, planner)
     settleThingsOfRole(&clause, verb, planner)
     settleCarriedOfRole(&clause, verb, planner)
+    settleLikenedOfRole(&clause, verb, planner)
     guard clause.complements.count > 1 else { return }
     settleAskedOfRole(&clause, verb)
+    settleMeasuredOfRole(&clause, verb, planner)
     compareBare(&clause, verb)
     rankInGroup(&clause, verb)
     settleBareStates(&clause, verb, planner)
     joinBetween(&clause)
     settleDeedsOfRole(&clause, verb, planner)
+    settleBehindButOfRole(&clause, verb, planner)
   }
 
   /// Puts a preposition before a complement, with its reason; bare: the noun behind it has no article.
@@ -55,12 +58,13 @@ extension EnglishSentence {
         isMore && weighed.wordClass == .adjective
           || EnglishNumberWords.isCompared(weighed.lemma)
             && !EnglishNumberWords.isSuperlative(weighed.lemma) && weighed.lemma != "other",
-        subject.wordClass == .noun, isSetBeside(subject, other)
+        subject.wordClass == .noun, isSetBeside(subject, other, isPlace: verb == "be")
       else { return }
+      nameKind(&clause, subject)
     } else {
       guard paced.contains(verb), comparedDeeds.contains(weighed.lemma),
         subject.isBeing && other.isBeing
-          || subject.wordClass == .noun && isSetBeside(subject, other)
+          || subject.wordClass == .noun && isSetBeside(subject, other, isPlace: false)
           || ["I", "we", "you", "they", "he", "she"].contains(subject.lemma) && other.isBeing
       else { return }
     }
@@ -68,15 +72,27 @@ extension EnglishSentence {
   }
 
   /// Two beings, two foods, two places, two things of a kind, of which neither is the kind of the other.
-  private static func isSetBeside(_ one: Lexeme, _ other: Lexeme) -> Bool {
+  private static func isSetBeside(_ one: Lexeme, _ other: Lexeme, isPlace: Bool) -> Bool {
     guard !sorts.contains(other.lemma) else { return false }
     if one.isBeing || other.isBeing {
       return one.isBeing && other.isBeing && (one.isHuman == other.isHuman || one.kind == .animal)
         || one.kind == .vehicle && other.kind == .animal
     }
     let foods = KindSet.edible.contains(one.kind) && KindSet.edible.contains(other.kind)
-    let grounds = one.isGround && other.isGround
-    return foods || grounds || one.kind == other.kind && one.wordClass == .noun
+    let grounds = isPlace && one.isGround && other.isGround
+    return foods || grounds
+      || one.kind == other.kind && one.wordClass == .noun && !other.isPlaceLike
+  }
+
+  /// *apple/be/sweeter/lemon*: one that is counted has its article (CGEL §5.54).
+  private static func nameKind(_ clause: inout Clause, _ subject: Lexeme) {
+    guard clause.subject.count == 1, KindSet.edible.contains(subject.kind),
+      subject.countability == .count, subject.number != .plural,
+      !EnglishHabits.isPlural(subject),
+      let the = LanguageTables.tables(.english).lexicon.known("the")
+    else { return }
+    clause.subject.insert(Constituent(the), at: 0)
+    clause.reasons.append(.init(.articleDefinite, subject.lemma, "the"))
   }
 
   private static let degreesOfMore = EnglishWords.set("much more less even far lot").union([
@@ -110,8 +126,9 @@ extension EnglishSentence {
         || subject.namesThing,
       case let group = clause.complements[last].lexeme, group.wordClass == .noun,
       group.lemma != subject.lemma,
-      group.isPlaceLike || groups.contains(group.lemma), !sorts.contains(group.lemma),
-      !subject.isPlaceLike || towns.contains(group.lemma)
+      groups.contains(group.lemma)
+        || group.isPlaceLike && subject.wordClass != .properNoun && !subject.isInferred,
+      !sorts.contains(group.lemma), !subject.isPlaceLike || towns.contains(group.lemma)
     else { return }
     var begin = last
     while begin > 0,
@@ -122,7 +139,9 @@ extension EnglishSentence {
       clause.complements[..<(begin - 1)].allSatisfy({ $0.lexeme.isDeterminerLike })
     else { return }
     clause.complements[last].government = nil
-    govern("in", at: begin, &clause)
+    let isOn = group.lemma == "team" && clause.variety != .englishUnitedKingdom
+    govern(isOn ? "on" : "in", at: begin, &clause)
+    if begin == last { addArticle("the", to: last + 1, from: last + 1, &clause) }
   }
 
   /// *the nicest, best*.

@@ -60,7 +60,10 @@ extension EnglishSentence {
     let here = clause.complements[last].lexeme.lemma
     let link = quality.lemma == "far" ? "from" : "to"
     clause.reasons.append(.init(.preposition, here, link))
-    say("\(link) \(here)", for: 1, at: last, &clause)
+    join(
+      (last - 1)...last,
+      as: Lexeme(lemma: "\(quality.lemma) \(link) \(here)", wordClass: .adjective, kind: .state),
+      &clause)
     return true
   }
 
@@ -137,10 +140,19 @@ extension EnglishSentence {
     _ clause: inout Clause, _ quality: Lexeme, _ subject: Lexeme, at last: Int
   ) {
     let matter = clause.complements[last].lexeme
-    guard matter.wordClass == .noun, !matter.isBeing, matter.lemma != subject.lemma else { return }
-    if matter.kind == .weather, quality.lemma == "covered" {
+    guard matter.wordClass == .noun || soiling.contains(matter.lemma), !matter.isBeing,
+      matter.lemma != subject.lemma
+    else { return }
+    if quality.lemma == "covered", soiling.contains(matter.lemma) {
+      if matter.wordClass != .noun {
+        var noun = Lexeme(lemma: matter.lemma, wordClass: .noun, kind: .material)
+        noun.countability = .mass
+        noun.animacy = .inanimate
+        clause.complements[last].lexeme = noun
+      }
       return govern("in", at: last, &clause, isBare: true)
     }
+    guard matter.wordClass == .noun else { return }
     guard soiled.contains(quality.lemma), soiling.contains(matter.lemma) else { return }
     let isFrom = matter.kind == .weather && ["wet", "soaked", "slippery"].contains(quality.lemma)
     if isFrom {

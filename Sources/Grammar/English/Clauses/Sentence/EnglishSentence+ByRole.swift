@@ -98,7 +98,7 @@ extension EnglishSentence {
     flannel pad catheter needle water air
     """)
 
-  private static let begunOrLeft = EnglishWords.set("start begin leave miss skip resume")
+  private static let begunOrLeft = EnglishWords.set("start begin leave miss skip resume finish end")
 
   /// Whether nothing but when and where follows.
   private static func isLastOfDeed(_ index: Int, _ clause: Clause) -> Bool {

@@ -21,6 +21,16 @@ extension EnglishSentence {
 
   /// *when/there is/storm*: two words on one tile.
   private static func partThereIs(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if let is_ = clause.complements.indices.dropFirst(2).first(where: {
+      ["is", "are", "was", "be"].contains(clause.complements[$0].lexeme.lemma)
+        && clause.complements[$0 - 1].lexeme.lemma == "there"
+        && ["when", "if", "because", "while"].contains(clause.complements[$0 - 2].lexeme.lemma)
+    }), let there = planner.lexicon.known("there") {
+      let tile = clause.complements[is_].tile
+      clause.complements[is_ - 1].lexeme = there
+      clause.complements[is_] = Constituent(EnglishWording.be.lexeme, tile: tile)
+      return
+    }
     guard
       let index = clause.complements.indices.dropFirst().first(where: {
         ["there is", "there are", "there's"].contains(clause.complements[$0].lexeme.lemma)
@@ -67,12 +77,12 @@ extension EnglishSentence {
       start == 0 || clause.complements[0].lexeme.lemma == "help",
       case let whom = clause.complements[start].lexeme, whom.wordClass == .pronoun,
       let pronoun = EnglishPronouns.of(whom.lemma), pronoun.nominative != "it",
-      clause.complements[start + 1].lexeme.wordClass == .verb,
       case let thing = clause.complements[start + 2].lexeme, thing.wordClass == .noun,
       thing.kind == .body || thing.kind == .clothing || ownThings.contains(thing.lemma),
       dressing.contains(clause.complements[start + 1].lexeme.lemma)
     else { return }
     let owner = pronoun.possessive
+    clause.complements[start + 1] = clause.complements[start + 1].asVerb
     guard let known = possessiveWord(owner, planner) else { return }
     clause.complements.insert(Constituent(known), at: start + 2)
     clause.reasons.append(.init(.articleOwn, thing.lemma, owner))

@@ -35,12 +35,15 @@ extension EnglishSentence {
       frame.opening == nil, frame.otherOpening == nil, frame.pattern == .plain,
       case let thing = clause.complements[clause.complements.count - 2].lexeme,
       thing.wordClass == .noun && (frame.takesAsObject(thing) || seasonal.contains(verb))
-        || thing.kind == .direction && seasonal.contains(verb)
+        || thing.kind == .direction && thing.wordClass == .adverb && seasonal.contains(verb)
     else { return }
     if seasonal.contains(verb) {
       // *fall/tree/fall, fly/south/fall.*
       clause.reasons.append(.init(.preposition, "fall", "in"))
-      return say("in the fall", for: 1, at: clause.complements.count - 1, &clause)
+      let isWay = thing.wordClass == .adverb
+      return say(
+        isWay ? "\(thing.lemma) in the fall" : "in the fall", for: isWay ? 2 : 1,
+        at: clause.complements.count - (isWay ? 2 : 1), &clause)
     }
     clause.complements[clause.complements.count - 1].lexeme = planner.lexicon.lexeme(
       for: "fall", expecting: .noun)

@@ -31,7 +31,9 @@ extension EnglishSentence {
     case "need", "want": needBoth(&clause, subject)
     case "be": beAway(&clause, subject)
     case "ride": sitInRow(&clause)
+    case "fall asleep", "flicker": fallAsleepIn(&clause)
     case "stop": stopAtLight(&clause)
+    case "land": landPlane(&clause, subject)
     case "prefer": preferOther(&clause)
     default: break
     }
@@ -46,6 +48,15 @@ extension EnglishSentence {
       clause.complements.count < 4,
       !clause.complements.contains(where: { $0.lexeme.wordClass == .adposition })
     else { return }
+    let owner = clause.complements.count - 2
+    if owner >= 0, clause.complements[owner].lexeme.isHuman,
+      clause.complements[owner].lexeme.wordClass != .pronoun
+    {
+      let name = clause.complements[owner].lexeme.lemma
+      addArticle("the", to: owner, from: 0, &clause)
+      clause.complements[clause.complements.count - 2].lexeme =
+        LanguageTables.tables(.english).lexicon.lexeme(for: name + "'s")
+    }
     govern("in", at: 0, &clause)
   }
 
@@ -83,6 +94,18 @@ extension EnglishSentence {
   private static let enclosures = EnglishWords.set(
     "cage birdcage aquarium fishbowl kennel hutch terrarium coop nest crate hive stable pond doghouse fishtank burrow den"
   )
+
+  /// *fall asleep/car seat, flicker/hallway*: in it (CGEL §9.16).
+  private static func fallAsleepIn(_ clause: inout Clause) {
+    guard clause.complements.count == 1, case let seat = clause.complements[0].lexeme,
+      seat.wordClass == .noun,
+      ["car seat", "stroller", "crib", "swing", "high chair", "hammock"].contains(seat.lemma)
+        || clause.verb?.lexeme.lemma == "flicker" && seat.isPlaceLike
+    else { return }
+    clause.complements[0].government = nil
+    govern("in", at: 0, &clause)
+    addArticle("the", to: 1, from: 1, &clause)
+  }
 
   /// *sit/front row, ride/back seat, sit/in/front row*: in the one there is (CGEL §5.27).
   private static func sitInRow(_ clause: inout Clause) {
@@ -164,6 +187,13 @@ extension EnglishSentence {
       return say("from here", for: 1, at: 2, &clause)
     }
     clause.complements[clause.complements.count - 1].government = nil
+    if clause.subject.count == 1, EnglishHabits.barePlaces.contains(subject.lemma),
+      let the = LanguageTables.tables(.english).lexicon.known("the")
+    {
+      // *The school is ten minutes from home.*
+      clause.subject.insert(Constituent(the), at: 0)
+      clause.reasons.append(.init(.articleDefinite, subject.lemma, "the"))
+    }
     let isBare = EnglishHabits.barePlaces.contains(place.lemma) || place.lemma == "home"
     govern("from", at: 2, &clause, isBare: isBare && clause.complements.count == 3)
   }
@@ -171,68 +201,6 @@ extension EnglishSentence {
   private static let distances = EnglishWords.set(
     "minute minutes hour hours mile miles kilometer kilometers block blocks step steps meter meters"
   )
-
-  /// *stop/car/traffic light*: at it (CGEL §9.17).
-  private static func stopAtLight(_ clause: inout Clause) {
-    let last = clause.complements.count - 1
-    guard last > 0, signals.contains(clause.complements[last].lexeme.lemma),
-      clause.complements[last - 1].lexeme.wordClass == .noun
-    else { return }
-    clause.complements[last].government = nil
-    govern("at", at: last, &clause)
-    addArticle("the", to: last + 1, from: last + 1, &clause)
-  }
-
-  private static let signals: WordSet = [
-    "traffic light", "stop sign", "red light", "crosswalk", "gate", "border", "checkpoint",
-  ]
-
-  /// *clap/end/play, cry/end/movie*: when it is over (CGEL §9.34).
-  private static func sayAtTheEnd(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count == 2,
-      ["end", "beginning"].contains(clause.complements[0].lexeme.lemma),
-      clause.complements[0].lexeme.wordClass == .noun || atTheEnd.contains(verb),
-      case let whole = clause.complements[1].lexeme, whole.wordClass == .noun, !whole.isBeing,
-      atTheEnd.contains(verb)
-    else { return }
-    let part = clause.complements[0].lexeme.lemma
-    let isBare = whole.lemma == "class" || whole.lemma == "school"
-    clause.reasons.append(.init(.preposition, part, "at"))
-    say("at the \(part) of \(isBare ? "" : "the ")\(whole.lemma)", for: 2, at: 0, &clause)
-  }
-
-  private static let atTheEnd = EnglishWords.set(
-    "clap cry leave laugh sing dance kiss die come arrive sleep cheer bow applaud scream smile go eat play win lose"
-  ).union(["fall asleep", "stand up", "get up", "wake up"])
-
-  /// *prefer/beach/mountain, prefer/apple/banana*: to the other, named as the first is (CGEL §16.57).
-  private static func preferOther(_ clause: inout Clause) {
-    guard clause.complements.count == 2,
-      clause.complements.allSatisfy({
-        $0.lexeme.wordClass == .noun && !$0.lexeme.isHuman && !$0.lexeme.kind.isTemporal
-          && $0.lexeme.number != .plural && !EnglishHabits.isPlural($0.lexeme)
-          && !EnglishHabits.isMass($0.lexeme) && $0.lexeme.article != .bare
-      })
-    else { return }
-    let areGrounds = clause.complements.allSatisfy {
-      $0.lexeme.isPlaceLike || $0.lexeme.kind == .nature
-    }
-    let areCounted = clause.complements.allSatisfy {
-      [.animal, .food, .toy, .plant, .vehicle].contains($0.lexeme.kind)
-        && $0.lexeme.countability == .count
-    }
-    guard
-      areGrounds
-        && !clause.complements.contains(where: {
-          EnglishHabits.barePlaces.contains($0.lexeme.lemma)
-        }) || areCounted
-    else { return }
-    if areCounted { for index in 0...1 { multiply(index, &clause) } }
-    govern("to", at: 1, &clause)
-    guard areGrounds else { return }
-    addArticle("the", to: 2, from: 2, &clause)
-    addArticle("the", to: 0, from: 0, &clause)
-  }
 
   // MARK: With what, by what
 
@@ -243,11 +211,14 @@ extension EnglishSentence {
       ["wall", "door", "ceiling", "tree", "fridge", "refrigerator", "board"].contains(
         clause.complements[last - 1].lexeme.lemma)
     else { return }
-    let isMass = EnglishHabits.isMass(clause.complements[last].lexeme)
-    clause.complements[last].government = nil
+    let tool = clause.complements[last].lexeme
+    let isMass = EnglishHabits.isMass(tool)
     clause.complements[last - 1].government = nil
-    govern("with", at: last, &clause, isBare: isMass)
-    if !isMass { addArticle("a", to: last + 1, from: last + 1, &clause) }
+    clause.reasons.append(.init(.preposition, tool.lemma, "with"))
+    join(
+      last...last,
+      as: Lexeme(
+        lemma: "with \(isMass ? "" : "a ")\(tool.lemma)", wordClass: .adverb, kind: .time), &clause)
     govern(
       clause.complements[last - 1].lexeme.lemma == "ceiling" ? "from" : "on", at: last - 1, &clause)
     addArticle("the", to: last, from: last, &clause)
@@ -285,8 +256,10 @@ extension EnglishSentence {
     guard last > 0, clause.complements[last - 1].lexeme.lemma == "money",
       case let thing = clause.complements[last].lexeme, thing.namesThing, !thing.isPlaceLike
     else { return }
+    let isMass = EnglishHabits.isMass(thing)
+    guard isMass || last > 1 && thing.kind != .vehicle else { return }
     clause.complements[last].government = nil
-    govern("on", at: last, &clause, isBare: EnglishHabits.isMass(thing))
+    govern("on", at: last, &clause, isBare: isMass)
   }
 
   // MARK: From whom, from where
@@ -324,8 +297,12 @@ extension EnglishSentence {
       && perches.contains(from.lemma) && perches.contains(to.lemma)
     guard areTowns || arePerches else { return }
     for index in 0...1 { clause.complements[index].government = nil }
-    govern("to", at: 1, &clause, isBare: areTowns || from.lemma == to.lemma)
-    govern("from", at: 0, &clause, isBare: areTowns || from.lemma == to.lemma)
+    let isBare = areTowns || from.lemma == to.lemma
+    govern("to", at: 1, &clause, isBare: isBare)
+    govern("from", at: 0, &clause, isBare: isBare)
+    guard !isBare else { return }
+    addArticle("the", to: 3, from: 3, &clause)
+    addArticle("the", to: 1, from: 1, &clause)
   }
 
   /// What one can land on or leave with a leap or on the wing.

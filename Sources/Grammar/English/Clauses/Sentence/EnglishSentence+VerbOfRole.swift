@@ -35,6 +35,8 @@ extension EnglishSentence {
     var index = begin
     while index < words.count,
       words[index].lexeme.isDeterminerLike || words[index].lexeme.wordClass == .adjective
+        || words[index].lexeme.kind == .demonstrative && index + 1 < words.count
+          && [.noun, .adjective].contains(words[index + 1].lexeme.wordClass)
     { index += 1 }
     guard index < words.count,
       [.noun, .properNoun, .pronoun].contains(words[index].lexeme.wordClass),
@@ -54,8 +56,8 @@ extension EnglishSentence {
       clause.verb?.lexeme.lemma = "make fun of"
     case "get close", "get closer", "be close", "come close":
       guard noun.lemma != "home" else { return }
-      govern("to", at: 0, &clause)
-      addArticle("the", to: head + 1, from: 1, &clause)
+      clause.verb?.lexeme.lemma = "\(verb) to"
+      addArticle("the", to: head, from: 0, &clause)
     case "get scared", "get frightened", "be scared":
       fearBehind(&clause, noun, at: head)
     case "say goodbye", "say hello", "say hi", "say bye", "say thank you", "say good night":
@@ -85,12 +87,10 @@ extension EnglishSentence {
       && !EnglishHabits.isMass(noun) && !EnglishHabits.isPlural(noun)
       && noun.kind != .weather && !noun.isPlaceLike
       && clause.complements[..<head].allSatisfy({ $0.lexeme.wordClass == .adjective })
-    if isMet {
-      govern("of", at: 0, &clause)
-      return addArticle("a", to: head + 1, from: 1, &clause)
-    }
-    guard noun.wordClass == .pronoun || noun.isHuman || noun.kind == .device else { return }
-    govern("of", at: 0, &clause)
+    let isThing = noun.wordClass == .pronoun || noun.isHuman || noun.kind == .device
+    guard isMet || isThing, let verb = clause.verb?.lexeme.lemma else { return }
+    clause.verb?.lexeme.lemma = "\(verb) of"
+    addArticle(isMet ? "a" : "the", to: head, from: 0, &clause)
   }
 
   /// *say goodbye/everybody/hug*: with one.
@@ -183,24 +183,31 @@ extension EnglishSentence {
       clause.complements[last - 1].lexeme.isLanguage,
       clause.complements[last - 2].lexeme.wordClass == .noun
     else { return }
-    for index in [last - 1, last] {
-      clause.complements[index].lexeme.wordClass = .noun
-      clause.complements[index].lexeme.kind = .languageName
-    }
-    govern("to", at: last, &clause, isBare: true)
-    govern("from", at: last - 1, &clause, isBare: true)
+    let (from, to) = (
+      clause.complements[last - 1].lexeme.lemma, clause.complements[last].lexeme.lemma
+    )
+    clause.reasons.append(.init(.preposition, from, "from"))
+    clause.reasons.append(.init(.preposition, to, "to"))
+    say("from \(from) to \(to)", for: 2, at: last - 1, &clause)
   }
 
   /// *be quiet/a moment, wait/dentist/an hour*: for so long (CGEL §9.37, §8.63).
   private static func lastFor(_ clause: inout Clause, _ verb: String) {
-    guard let last = clause.complements.indices.last,
-      case let span = clause.complements[last].lexeme.lemma, spansWithArticle.contains(span),
+    guard var last = clause.complements.indices.last else { return }
+    var span = clause.complements[last].lexeme.lemma
+    var count = 1
+    if last > 0, ["a", "an"].contains(clause.complements[last - 1].lexeme.lemma) {
+      span = "\(clause.complements[last - 1].lexeme.lemma) \(span)"
+      count = 2
+      last -= 1
+    }
+    guard spansWithArticle.contains(span),
       !spanned.contains(verb), verb != "wait" || last > 0,
       last == 0 || clause.complements[last - 1].lexeme.wordClass != .adposition,
       !clause.complements[..<last].contains(where: { spanned.contains($0.lexeme.lemma) })
     else { return }
     clause.reasons.append(.init(.preposition, span, "for"))
-    say("for \(span)", for: 1, at: last, &clause)
+    say("for \(span)", for: count, at: last, &clause)
   }
 
   private static let spansWithArticle: WordSet = [

@@ -68,6 +68,7 @@ extension EnglishSentence {
         || clause.subject.contains(where: { $0.lexeme.lemma == "and" })
     else { return }
     multiply(index, &clause)
+    if index == 0, verb == "dress up" { govern("as", at: 0, &clause) }
   }
 
   /// *half/hour/late* → *half an hour late* (CGEL §7.61).
@@ -159,7 +160,9 @@ extension EnglishSentence {
     clause.complements[head].government = nil
     govern("of", at: 1, &clause)
     addArticle("the", to: head + 1, from: 2, &clause)
-    addArticle("the", to: 0, from: 0, &clause)
+    guard let the = planner.lexicon.known("the") else { return }
+    clause.complements.insert(Constituent(the), at: 0)
+    clause.reasons.append(.init(.articleDefinite, name, "the"))
   }
 
   private static let known = EnglishWords.set(
@@ -179,10 +182,14 @@ extension EnglishSentence {
       let thing = headOfRole(clause.complements, from: 1),
       clause.complements[thing].lexeme.namesThing,
       let whom = headOfRole(clause.complements, from: thing + 1),
-      whom + 1 == clause.complements.count, clause.complements[whom].lexeme.isBeing,
-      let her = possessiveWord("her", planner)
+      whom + 1 == clause.complements.count, clause.complements[whom].lexeme.isBeing
     else { return }
-    clause.complements[0].lexeme = her
+    var own = clause.complements[thing].lexeme
+    own.lemma = clause.complements[...thing].map(\.lexeme.lemma).joined(separator: " ")
+    own.article = .bare
+    own.countability = .mass
+    own.forms = [:]
+    join(0...thing, as: own, &clause)
   }
 
   /// *there/be/elevator/this/building* asked: where it is (CGEL §18.45).
