@@ -140,8 +140,8 @@ extension EnglishLinkedRow {
       return Linked(row: before + small("the") + row[(answer + 1)...])
     }
     var named = compound(said, answer + 1, kind: .idea)
+    named.row[answer + 1].lexeme.wordClass = .properNoun
     named.row[answer + 1].lexeme.article = .bare
-    named.row[answer + 1].lexeme.countability = .mass
     return Linked(row: before + named.row[(answer + 1)...], joins: named.joins)
   }
 
@@ -188,10 +188,7 @@ extension EnglishLinkedRow {
       verb + 1 < row.count, Self.leaves.contains(words[verb + 1]),
       row[verb - 1].lexeme.isHuman || row[verb - 1].lexeme.isSubjectForm
     else { return nil }
-    var said = row
-    said[verb + 1].lexeme = Lexeme(
-      lemma: "on \(words[verb + 1])", wordClass: .adverb, kind: .manner)
-    return Linked(row: said)
+    return inserting(small("on"), into: row, at: verb + 1)
   }
 
   private static let leaves = EnglishWords.set("vacation strike duty leave")

@@ -23,7 +23,9 @@ extension EnglishLinkedRow {
   }
 
   /// *Mom's, my uncle's, the lady's, my grandparents'*: whose, as it stands before the noun; what is said of him stands before him.
-  private func whose(_ owner: Constituent, _ own: Constituent?, _ row: [Constituent])
+  private func whose(
+    _ owner: Constituent, _ own: Constituent?, _ row: [Constituent], isDoer: Bool = false
+  )
     -> [Constituent]
   {
     let name = owner.lexeme.lemma
@@ -35,7 +37,7 @@ extension EnglishLinkedRow {
       return [genitive]
     }
     guard isKin(owner) else { return small("the") + [genitive] }
-    guard isSeveral else { return [genitive] }
+    guard isSeveral || !isDoer else { return [genitive] }
     return small(row.contains { $0.lexeme.lemma == "we" } ? "our" : "my") + [genitive]
   }
 
@@ -59,7 +61,8 @@ extension EnglishLinkedRow {
       mayBeSaid(of: row[begin], row[begin + 1], by: words[verb], rest, isDenied)
     else { return nil }
     return Linked(
-      row: row[..<begin] + whose(row[begin + 1], nil, row) + [row[begin]] + row[(begin + 2)...])
+      row: row[..<begin] + whose(row[begin + 1], nil, row, isDoer: true) + [row[begin]]
+        + row[(begin + 2)...])
   }
 
   private func mayBeSaid(
@@ -235,9 +238,6 @@ extension EnglishLinkedRow {
       owner + 1 == row.count,
       isOwner(row[owner]), !row[thing].lexeme.isHuman
     else { return nil }
-    let kin =
-      own == nil && asked == "what" && isKin(row[owner])
-        && !EnglishPeople.names.contains(words[owner]) ? small("my") : []
-    return Linked(row: row[..<thing] + kin + whose(row[owner], own, row) + [row[thing]])
+    return Linked(row: row[..<thing] + whose(row[owner], own, row) + [row[thing]])
   }
 }

@@ -40,7 +40,7 @@ enum EnglishOwnersBehind {
     "steal find break lose use borrow hide wear drive ride crash repair wash fix return"
   ).union(["take care of"])
   /// Verbs that are nouns as well.
-  static let taking = EnglishWords.set("steal find break lose use hide bite chase")
+  static let taking = EnglishWords.set("steal find break lose use hide bite chase record film")
   static let doneToBody = EnglishWords.set("check examine bandage heal scan massage cure").union([
     "operate on", "look at", "put a cast on",
   ])
