@@ -51,7 +51,9 @@ extension EnglishCompletedRow {
     else { return nil }
     let at = small("at")
     let rest = at + [row[and - 1], row[and], row[and + 1].asVerb] + at + [row[last]]
-    let isNamed = verb > 1 || row[0].lexeme.isHuman || row[0].lexeme.wordClass == .pronoun
+    let isNamed =
+      verb > 1 || row[0].lexeme.isHuman || row[0].lexeme.wordClass == .pronoun
+      || EnglishPrepositions.isBare("at", words[0]) || EnglishPrepositions.isBare("after", words[0])
     var told = Completed(
       Laid(row: [row[verb].asVerb] + rest, subject: (isNamed ? [] : small("the")) + row[..<verb]))
     told.isByRole = true

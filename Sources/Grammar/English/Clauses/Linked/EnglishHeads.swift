@@ -53,6 +53,10 @@ enum EnglishHeads {
     "door": "at", "entrance": "at", "gate": "at", "corner": "on", "branch": "on", "center": "in",
     "centre": "in", "middle": "in", "wall": "on", "roof": "on", "edge": "on", "pool": "in",
   ]
+  /// Verbs that are something else as well.
+  static let twoSided = EnglishWords.set("be break lower raise open close clean paint")
+  /// What is asked for of somebody.
+  static let given = EnglishWords.set("give send tell show")
   static let staying = EnglishWords.set(
     "live wait stand stay sit sleep meet park walk play work run")
 
@@ -82,6 +86,7 @@ enum EnglishHeads {
     "wall": EnglishWords.set("classroom kitchen bedroom room house living room bathroom"),
     "festival": EnglishWords.set("saint virgin"), "feast": EnglishWords.set("saint virgin"),
     "month": EnglishWords.set("Ramadan May June July August"),
+    "map": EnglishWords.set("world city town country school park neighborhood"),
     "captain": EnglishWords.set("team ship boat"),
     "glass": EnglishWords.set("milk water juice wine"),
     "cup": EnglishWords.set("coffee tea milk"), "bottle": EnglishWords.set("milk water wine beer"),

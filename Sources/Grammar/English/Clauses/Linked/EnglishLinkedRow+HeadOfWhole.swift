@@ -51,6 +51,7 @@ extension EnglishLinkedRow {
       noun.lexeme.animacy = row[head].lexeme.animacy
     }
     if EnglishHeads.isBuilt(words[head]) { noun.lexeme.kind = .thing }
+    if words[head] == "capital" { noun.lexeme.kind = .place }
     noun.lexeme.countability = .count
     if EnglishHabits.isPlural(row[head].lexeme) { noun.lexeme.number = .plural }
     return Headed(
@@ -95,8 +96,8 @@ extension EnglishLinkedRow {
   func wholeOfThing(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard
       let verb = row.indices.first(where: {
-        $0 > 0 && ($0 < row.count - 2)
-          && (row[$0].lexeme.wordClass == .verb || words[$0] == "be" || words[$0] == "break")
+        $0 < row.count - 2 && ($0 > 0 || EnglishHeads.given.contains(words[0]))
+          && (row[$0].lexeme.wordClass == .verb || EnglishHeads.twoSided.contains(words[$0]))
       }),
       let head = row.indices.dropFirst(verb + 1).first(where: {
         EnglishHeads.mayHead(words[$0]) && !EnglishHeads.isMeasure(words[$0])

@@ -55,7 +55,9 @@ extension EnglishLinkedRow {
         row: row[..<(because - 1)] + small("the") + [thing, row[because]]
           + small(several ? "they" : "it") + told)
     }
-    guard let doer = pronoun(row), row[..<because].contains(where: { $0.lexeme.wordClass == .verb })
+    guard let doer = pronoun(row),
+      row[..<because].contains(where: { $0.lexeme.wordClass == .verb })
+        || row[because - 1].lexeme.wordClass == .adjective && words[begin] == "not"
     else { return nil }
     return Linked(row: row[...because] + doer + told)
   }

@@ -22,12 +22,13 @@ extension EnglishLinkedRow {
   /// *Two/slice/pizza, two/spoonful/sugar, loaf/bread/and/cheese; you/bring/glass/water/me.*
   private func measured(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard
-      let measure = row.indices.dropFirst(2).dropLast().first(where: {
+      let measure = row.indices.dropFirst().dropLast().first(where: {
         Self.portions.contains(words[$0]) && words[$0 + 1] != "of"
       }), case let what = row[measure + 1].lexeme,
       what.wordClass == .noun && KindSet.edible.contains(what.kind)
         || words[measure + 1] == "water",
       row[..<measure].contains(where: { $0.lexeme.wordClass == .verb })
+        || measure == 1 && row[0].lexeme.wordClass == .numeral && measure + 2 < row.count
     else { return nil }
     let isLast = measure + 2 == row.count
     if isObjectPronoun(row[row.count - 1]), measure + 3 == row.count,

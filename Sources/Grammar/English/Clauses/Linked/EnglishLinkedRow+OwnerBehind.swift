@@ -101,7 +101,10 @@ extension EnglishLinkedRow {
         && !["accident", "party", "fun", "meeting"].contains(had.lemma)
         && KindSet.edible.contains(had.kind) == false
     case "cost":
-      return rest.contains { $0.lexeme.wordClass == .numeral || $0.lexeme.kind == .quantity }
+      return rest.contains {
+        $0.lexeme.wordClass == .numeral || $0.lexeme.kind == .quantity
+          || ["lot", "a lot", "much"].contains($0.lexeme.lemma)
+      }
     case "start", "work":
       return isDenied && (kind == .vehicle || kind == .device)
         && rest.allSatisfy { $0.lexeme.kind.isTemporal }
@@ -146,7 +149,9 @@ extension EnglishLinkedRow {
     guard isLinked || isKin(row[owner]),
       isLinked || before.kind == .quantity || before.lemma == "a lot"
         || isNoun(row[place - 1]) && !before.isBeing
-          && row[..<(place - 1)].contains(where: { $0.lexeme.wordClass == .verb }),
+          && row[..<(place - 1)].contains(where: {
+            $0.lexeme.wordClass == .verb || ["watch", "cook"].contains($0.lexeme.lemma)
+          }),
       !["buy", "sell", "want", "need", "give", "show", "draw"].contains(
         words[..<place].first { frames.listed($0) != nil } ?? "")
     else { return nil }

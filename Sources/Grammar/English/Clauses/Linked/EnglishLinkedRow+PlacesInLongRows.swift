@@ -28,11 +28,14 @@ extension EnglishLinkedRow {
     if row[last].lexeme.wordClass != .noun, row[last].lexeme.wordClass != .properNoun {
       said[last] = word(row[last], as: .noun, .event)
     }
+    if words[verb] == "put", EnglishHabits.isMass(row[verb + 1].lexeme) {
+      said[verb + 1].lexeme.article = .bare
+    }
     return inserting(link, into: said, at: last)
   }
 
   private static let leaders = EnglishWords.set(
-    "put read find see write speak appear sing build bring carry serve die fight bury score win lose"
+    "put read find see write speak appear sing build bring carry serve die fight bury score"
   )
   .union(["there", "there is", "fall off", "fed up", "get hurt", "look for", "be injured"])
 
@@ -73,7 +76,8 @@ extension EnglishLinkedRow {
     case "bury":
       return isOne && (row[last].lexeme.isPlaceLike || Self.graves.contains(noun))
         ? small("in") + small("the") : nil
-    case "score", "win", "lose":
+    case "score"
+    where ["goal", "goals", "point", "points", "basket", "run"].contains(words[last - 1]):
       return last > verb + 1 && ["final", "semifinal"].contains(noun)
         ? small("in") + small("the") : nil
     case "there" where verb == 0 && ["be", "is", "are"].contains(words[1]), "there is":
@@ -102,9 +106,9 @@ extension EnglishLinkedRow {
   /// *Salt/soup, cheese/bread, vaccine/arm*: into what is cooked and drunk, onto what is spread, and into the body.
   private func putWhere(_ thing: Lexeme, _ place: Lexeme) -> [Constituent]? {
     if place.kind == .body, Self.injected.contains(thing.lemma) { return small("in") + small("my") }
-    guard KindSet.edible.contains(thing.kind), KindSet.edible.contains(place.kind) else {
-      return nil
-    }
+    guard KindSet.edible.contains(thing.kind), KindSet.edible.contains(place.kind),
+      place.kind != .drink, place.lemma != "cereal"
+    else { return nil }
     let isOn = Self.spreadOn.contains(place.lemma)
     return small(isOn ? "on" : "in") + small("the")
   }
@@ -157,7 +161,11 @@ extension EnglishLinkedRow {
       let unit = words.indices.dropFirst(verb + 2).first(where: { words[$0].hasPrefix("degree") }),
       row[(verb + 1)..<unit].allSatisfy({ $0.lexeme.wordClass == .numeral })
     else { return nil }
-    return inserting(small("at"), into: row, at: verb + 1)
+    let heat = row[(verb + 1)..<unit].map(\.lexeme.lemma).joined(separator: " ")
+    let text = "at \(heat) \(heat == "one" ? "degree" : "degrees")"
+    return phrased(Array(row[...verb]), row[(verb + 1)...unit], text).map {
+      Linked(row: $0.row + row[(unit + 1)...], joins: $0.joins)
+    }
   }
 
   /// *Water/plant/balcony/every day*: where, before the time.

@@ -38,6 +38,7 @@ extension EnglishLinkedRow {
       verb > 0, verb + 3 < row.count,
       row[verb + 1].lexeme.wordClass == .adjective || row[verb + 1].lexeme.kind == .color,
       isThing(row[verb + 2]), isNoun(row[verb + 3]), row[verb + 3].lexeme.isHuman,
+      !EnglishPeople.names.contains(words[verb + 3]), !EnglishPeople.isPossessed(words[verb + 3]),
       row[(verb + 4)...].allSatisfy({ $0.lexeme.kind.isTemporal })
     else { return nil }
     return Linked(
@@ -90,7 +91,9 @@ extension EnglishLinkedRow {
     guard let be = words.firstIndex(of: "be"), be > 0, be + 1 < row.count,
       row[be - 1].lexeme.isHuman || row[be - 1].lexeme.kind == .animal,
       row[be + 1].lexeme.wordClass == .verb
-        || ["play", "cry", "cook", "work", "sleep"].contains(words[be + 1]),
+        || ["play", "cry", "work", "sleep"].contains(words[be + 1]),
+      be + 2 == row.count || row[be + 2].lexeme.wordClass != .noun || row[be + 2].lexeme.isPlaceLike
+        || row[be + 2].lexeme.kind == .furniture || words[be + 1] == "play",
       frames.listed(words[be + 1])?.past != .state,
       !row[(be + 2)...].contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.lemma == "by" }
       ),
@@ -157,7 +160,7 @@ extension EnglishLinkedRow {
   }
 
   /// A row that ends in words which are said as one.
-  private func phrased(_ row: [Constituent], _ last: ArraySlice<Constituent>, _ text: String)
+  func phrased(_ row: [Constituent], _ last: ArraySlice<Constituent>, _ text: String)
     -> Linked?
   {
     let tiles = last.compactMap(\.tile)
@@ -222,10 +225,13 @@ extension EnglishLinkedRow {
   private func givenOne(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard words[last] == "give", last > 3, words[0] == "I", words[last - 2] == "that",
-      row[last - 1].lexeme.isHuman
+      row[last - 1].lexeme.isHuman, Self.keeping.contains(words[1])
     else { return nil }
     return Linked(row: row + small("me"))
   }
+
+  private static let keeping = EnglishWords.set(
+    "lose find break use wear have keep eat read drop forget")
 
   /// *Dad/arrive/trip/France*: whence one comes.
   private func fromTrip(_ row: [Constituent], _ words: [String]) -> Linked? {
@@ -259,7 +265,11 @@ extension EnglishLinkedRow {
       !EnglishHabits.isMass(last.lexeme),
       !EnglishHabits.isPlural(last.lexeme)
     else { return nil }
-    return Linked(
-      row: row.dropLast() + EnglishStatedRow(frames: frames, lexicon: lexicon).several(last))
+    let kinds = EnglishStatedRow(frames: frames, lexicon: lexicon)
+    let foods = row[(allergic + 1)...].flatMap { word in
+      isNoun(word) && !EnglishHabits.isMass(word.lexeme) && !EnglishHabits.isPlural(word.lexeme)
+        ? kinds.several(word) : [word]
+    }
+    return Linked(row: row[...allergic] + foods)
   }
 }
