@@ -19,7 +19,7 @@ enum EnglishPrepositions {
 
   private static let table: [String: WordSet] = [
     "on": EnglishWords.set(
-      "vacation holiday time foot fire top line purpose medication earth tv tiptoe duty break leave sale stage"
+      "vacation holiday time foot fire top line purpose medication earth tv tiptoe duty break leave sale stage strike"
     ),
     "in": EnglishWords.set(
       "bed pain love trouble danger charge debt shock control fear need doubt demand peace silence class school town church line public private hospital tears assembly"

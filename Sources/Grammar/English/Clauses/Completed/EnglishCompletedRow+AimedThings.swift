@@ -6,13 +6,13 @@ import AACCore
 /// Sources: CGEL §15.48 and §17.30–17.32 (infinitives of purpose), §13.50–13.55 (coordination of predicates), §9.40 (*at* with hours).
 extension EnglishCompletedRow {
   func inTwoDeeds(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard row.count > 4, isOver || isPlain else { return nil }
-    return forDeed(row, words) ?? atTwoHours(row, words)
+    guard row.count > 2, isOver || isPlain else { return nil }
+    return forDeed(row, words) ?? atTwoHours(row, words) ?? doneByTown(row, words)
   }
 
   /// *Buy/ticket/to/see/game, need/wheelchair/to/go out*: what one gets it for, and nothing that is done to it first.
   private func forDeed(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard let to = words.firstIndex(of: "to"), to > 2, to + 1 < row.count,
+    guard row.count > 4, let to = words.firstIndex(of: "to"), to > 2, to + 1 < row.count,
       let verb = words[..<to].firstIndex(where: Self.getting.contains), verb > 0, verb < 3,
       to - verb < 4, verb == 1 || row[0].lexeme.isDeterminerLike,
       row[verb - 1].lexeme.isHuman || row[verb - 1].lexeme.isSubjectForm,
@@ -39,7 +39,8 @@ extension EnglishCompletedRow {
 
   /// *Store/open/ten/and/close/eight, meeting/start/nine/and/end/eleven*: when the one and when the other.
   private func atTwoHours(_ row: [Constituent], _ words: [String]) -> Completed? {
-    guard let and = words.firstIndex(of: "and"), and > 2, and < 7, row.count > and + 2,
+    guard row.count > 4, let and = words.firstIndex(of: "and"), and > 2, and < 7,
+      row.count > and + 2,
       case let last = row.count - 1, row[and - 1].lexeme.wordClass == .numeral,
       row[last].lexeme.wordClass == .numeral,
       let verb = words[..<and].firstIndex(where: Self.hourly.contains), verb > 0,
@@ -50,7 +51,9 @@ extension EnglishCompletedRow {
     else { return nil }
     let at = small("at")
     let rest = at + [row[and - 1], row[and], row[and + 1].asVerb] + at + [row[last]]
-    let isNamed = verb > 1 || row[0].lexeme.isHuman || row[0].lexeme.wordClass == .pronoun
+    let isNamed =
+      verb > 1 || row[0].lexeme.isHuman || row[0].lexeme.wordClass == .pronoun
+      || EnglishPrepositions.isBare("at", words[0]) || EnglishPrepositions.isBare("after", words[0])
     var told = Completed(
       Laid(row: [row[verb].asVerb] + rest, subject: (isNamed ? [] : small("the")) + row[..<verb]))
     told.isByRole = true

@@ -7,13 +7,19 @@ enum EnglishHeads {
     rulers.contains(word) || leaders.contains(word) || builtIn.contains(word) || told.contains(word)
       || marks.contains(word) || sides.contains(word) || listed.contains(word)
       || others[word] != nil
-      || within[word] != nil
+      || within[word] != nil || word == "pool"
   }
 
   /// Words for wholes that are verbs or qualities as well.
   static func mayBeWhole(_ word: String) -> Bool {
     ["book", "play", "show", "park"].contains(word)
   }
+
+  /// *Roof, door*: what is built with its whole, and no place to be.
+  static func isBuilt(_ head: String) -> Bool { builtIn.contains(head) }
+
+  /// *Glass, cup*: as much as it holds.
+  static func isMeasure(_ head: String) -> Bool { ["glass", "cup", "bottle"].contains(head) }
 
   /// *Of, in*: what stands between them; nil where they are nothing to each other.
   static func link(_ head: String, _ whole: Lexeme) -> String? {
@@ -29,12 +35,14 @@ enum EnglishHeads {
     }
     if let wholes = others[head], wholes.contains(name) { return "of" }
     if let wholes = within[head], wholes.contains(name) { return "in" }
+    if head == "pool", ["club", "hotel", "gym"].contains(name) { return "at" }
     return nil
   }
 
   /// Whether the whole has no article: *the king of Spain, the price of bread, the month of Ramadan*.
   static func isBare(_ head: String, _ whole: Lexeme) -> Bool {
-    whole.wordClass == .properNoun || head == "month" || EnglishPeople.names.contains(whole.lemma)
+    whole.wordClass == .properNoun || head == "month" || isMeasure(head)
+      || EnglishPeople.names.contains(whole.lemma)
       || ["price", "cost", "smell", "taste"].contains(head)
         && (EnglishHabits.isMass(whole) || EnglishHabits.isPlural(whole)
           || fuels.contains(whole.lemma))
@@ -43,8 +51,12 @@ enum EnglishHeads {
   /// What stands before a part that is a place.
   static let spots: [String: String] = [
     "door": "at", "entrance": "at", "gate": "at", "corner": "on", "branch": "on", "center": "in",
-    "centre": "in", "middle": "in", "wall": "on", "roof": "on", "edge": "on",
+    "centre": "in", "middle": "in", "wall": "on", "roof": "on", "edge": "on", "pool": "in",
   ]
+  /// Verbs that are something else as well.
+  static let twoSided = EnglishWords.set("be break lower raise open close clean paint")
+  /// What is asked for of somebody.
+  static let given = EnglishWords.set("give send tell show")
   static let staying = EnglishWords.set(
     "live wait stand stay sit sleep meet park walk play work run")
 
@@ -74,6 +86,7 @@ enum EnglishHeads {
     "wall": EnglishWords.set("classroom kitchen bedroom room house living room bathroom"),
     "festival": EnglishWords.set("saint virgin"), "feast": EnglishWords.set("saint virgin"),
     "month": EnglishWords.set("Ramadan May June July August"),
+    "map": EnglishWords.set("world city town country school park neighborhood"),
     "captain": EnglishWords.set("team ship boat"),
     "glass": EnglishWords.set("milk water juice wine"),
     "cup": EnglishWords.set("coffee tea milk"), "bottle": EnglishWords.set("milk water wine beer"),

@@ -26,14 +26,18 @@ extension EnglishLinkedRow {
 
   /// *Eat/twelve/grape/New Year's Eve*: on the day.
   private func onEve(_ row: [Constituent], _ words: [String]) -> Linked? {
-    let last = row.count - 1
-    guard Self.eves.contains(words[last]), isThing(row[last - 1]),
-      !["celebrate", "love", "like", "be", "hate"].contains(words[last - 1]),
+    let end = row.count - 1
+    let isSplit = words[end] == "Day" || words[end] == "Eve"
+    let last = isSplit ? end - 1 : end
+    guard last > 2,
+      isSplit ? Self.feastNames.contains(words[last]) : Self.eves.contains(words[last]),
+      isThing(row[last - 1]),
       row[1..<last].contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     return inserting(small("on"), into: row, at: last)
   }
 
+  private static let feastNames = EnglishWords.set("Christmas New Valentine's Mother's Father's")
   private static let eves: WordSet = [
     "New Year's Eve", "New Year's Day", "Christmas Eve", "Christmas Day", "Valentine's Day",
     "Mother's Day", "Father's Day", "Halloween",
@@ -49,12 +53,10 @@ extension EnglishLinkedRow {
         $0.lexeme.wordClass == .numeral || $0.lexeme.kind == .money
           || ["dollar", "dollars", "euro", "euros"].contains($0.lexeme.lemma)
       }),
-      row[last].lexeme.isHuman || row[last].lexeme.isPlaceLike
+      row[last].lexeme.isPlaceLike
         || Self.creditors.contains(words[last])
     else { return nil }
-    let isNamed =
-      row[last].lexeme.wordClass == .properNoun || EnglishPeople.names.contains(words[last])
-      || EnglishPeople.isPossessed(words[last])
+    let isNamed = row[last].lexeme.wordClass == .properNoun
     return inserting(small("to") + (isNamed ? [] : small("the")), into: row, at: last)
   }
 

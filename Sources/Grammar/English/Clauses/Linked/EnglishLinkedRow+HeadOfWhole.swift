@@ -5,11 +5,6 @@ import AACCore
 ///
 /// Sources: CGEL §17.37–17.46 (the *of* phrase and other postmodification), §5.115–5.117 (*of* beside the genitive).
 extension EnglishLinkedRow {
-  func headOfWhole(_ row: [Constituent], _ words: [String]) -> Linked? {
-    guard row.count > 3 else { return nil }
-    return wholeOfDoer(row, words) ?? wholeOfThing(row, words)
-  }
-
   /// A head with its whole: how they are said together, and where the row goes on.
   private struct Headed {
     var noun: Constituent
@@ -55,6 +50,8 @@ extension EnglishLinkedRow {
       noun.lexeme.kind = row[head].lexeme.kind
       noun.lexeme.animacy = row[head].lexeme.animacy
     }
+    if EnglishHeads.isBuilt(words[head]) { noun.lexeme.kind = .thing }
+    if words[head] == "capital" { noun.lexeme.kind = .place }
     noun.lexeme.countability = .count
     if EnglishHabits.isPlural(row[head].lexeme) { noun.lexeme.number = .plural }
     return Headed(
@@ -73,7 +70,7 @@ extension EnglishLinkedRow {
   // MARK: Who does it
 
   /// *Roof/house/have/hole, the/king/of/Spain/live/palace, water/pool/be/very/cold, ending/movie/be/sad.*
-  private func wholeOfDoer(_ row: [Constituent], _ words: [String]) -> Linked? {
+  func wholeOfDoer(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let begin = row.firstIndex(where: { !$0.lexeme.kind.isTemporal }), begin < 2 else {
       return nil
     }
@@ -96,14 +93,15 @@ extension EnglishLinkedRow {
   // MARK: What is done to it, and where
 
   /// *Break/roof/school, raise/price/gas, pass/hard/level/game; be/far/center/city, kiss/girl/door/club.*
-  private func wholeOfThing(_ row: [Constituent], _ words: [String]) -> Linked? {
+  func wholeOfThing(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard
       let verb = row.indices.first(where: {
-        $0 > 0 && ($0 < row.count - 2)
-          && (row[$0].lexeme.wordClass == .verb || words[$0] == "be" || words[$0] == "break")
+        $0 < row.count - 2 && ($0 > 0 || EnglishHeads.given.contains(words[0]))
+          && (row[$0].lexeme.wordClass == .verb || EnglishHeads.twoSided.contains(words[$0]))
       }),
       let head = row.indices.dropFirst(verb + 1).first(where: {
-        EnglishHeads.mayHead(words[$0]) && headed(row, words, at: $0) != nil
+        EnglishHeads.mayHead(words[$0]) && !EnglishHeads.isMeasure(words[$0])
+          && headed(row, words, at: $0) != nil
       }), !["of", "the"].contains(words[head + 1]),
       let headed = headed(row, words, at: head),
       row[headed.end...].allSatisfy({
@@ -112,7 +110,9 @@ extension EnglishLinkedRow {
       })
     else { return nil }
     var phrase = head
-    while phrase > verb + 1, row[phrase - 1].lexeme.wordClass == .adjective { phrase -= 1 }
+    while phrase > verb + 1, words[verb] != "be", row[phrase - 1].lexeme.wordClass == .adjective {
+      phrase -= 1
+    }
     let before = row[phrase - 1]
     if words[head - 1] == "far", head == verb + 2, words[verb] == "be" {
       return joined(headed, row, at: head, before: small("from") + small("the"))

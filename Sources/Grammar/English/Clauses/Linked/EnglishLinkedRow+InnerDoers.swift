@@ -55,7 +55,9 @@ extension EnglishLinkedRow {
         row: row[..<(because - 1)] + small("the") + [thing, row[because]]
           + small(several ? "they" : "it") + told)
     }
-    guard let doer = pronoun(row), row[..<because].contains(where: { $0.lexeme.wordClass == .verb })
+    guard let doer = pronoun(row),
+      row[..<because].contains(where: { $0.lexeme.wordClass == .verb })
+        || row[because - 1].lexeme.wordClass == .adjective && words[begin] == "not"
     else { return nil }
     return Linked(row: row[...because] + doer + told)
   }
@@ -88,7 +90,7 @@ extension EnglishLinkedRow {
     if words[1] == "you", ["want", "need", "like"].contains(words[2]), row.count > 4,
       ["I", "we"].contains(words[3]), row[4].lexeme.wordClass == .verb
     {
-      return inserting(small("will"), into: row, at: 4)
+      return inserting(EnglishTwoThoughts.modal("will"), into: row, at: 4)
     }
     guard ["I", "we", "they", "he", "she"].contains(words[1]), words[2] != "not",
       let second = row.indices.dropFirst(3).first(where: { row[$0].lexeme.wordClass == .verb }),
@@ -98,7 +100,8 @@ extension EnglishLinkedRow {
       !["to", "not", "and", "or"].contains(before.lemma), before.wordClass != .verb || second == 3,
       !row[3..<second].contains(where: { $0.lexeme.isSubjectFormOnly })
     else { return nil }
-    return inserting(small(words[1]) + small("will"), into: row, at: second)
+    return inserting(
+      small(words[1]) + EnglishTwoThoughts.modal("will"), into: row, at: second)
   }
 
   // MARK: What is said and thought
@@ -114,7 +117,7 @@ extension EnglishLinkedRow {
     if words[verb] != "say", ["they", "he", "she"].contains(words[verb + 1]), verb + 3 == row.count,
       Self.expected.contains(words[verb + 2])
     {
-      return inserting(small("will"), into: row, at: verb + 2)
+      return inserting(EnglishTwoThoughts.modal("will"), into: row, at: verb + 2)
     }
     guard words[verb] == "say" || words[verb] == "notice", verb + 3 < row.count,
       what.lexeme.namesThing, deed.lexeme.wordClass == .verb,

@@ -8,7 +8,8 @@ extension EnglishLinkedRow {
     var words = words
     var isLinked = false
     for reader in [
-      ownerBehind, headOfWhole, innerDoer, nounInLongRow, placeInLongRow, verbInLongRow,
+      ownerBehind, wholeOfDoer, wholeOfThing, innerDoer, nounInLongRow, placeInLongRow,
+      verbInLongRow,
       dayInLongRow,
     ] {
       guard let next = reader(linked.row, words) else { continue }

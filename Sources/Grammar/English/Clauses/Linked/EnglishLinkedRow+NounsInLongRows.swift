@@ -22,12 +22,13 @@ extension EnglishLinkedRow {
   /// *Two/slice/pizza, two/spoonful/sugar, loaf/bread/and/cheese; you/bring/glass/water/me.*
   private func measured(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard
-      let measure = row.indices.dropFirst(2).dropLast().first(where: {
+      let measure = row.indices.dropFirst().dropLast().first(where: {
         Self.portions.contains(words[$0]) && words[$0 + 1] != "of"
       }), case let what = row[measure + 1].lexeme,
       what.wordClass == .noun && KindSet.edible.contains(what.kind)
         || words[measure + 1] == "water",
       row[..<measure].contains(where: { $0.lexeme.wordClass == .verb })
+        || measure == 1 && row[0].lexeme.wordClass == .numeral && measure + 2 < row.count
     else { return nil }
     let isLast = measure + 2 == row.count
     if isObjectPronoun(row[row.count - 1]), measure + 3 == row.count,
@@ -140,8 +141,8 @@ extension EnglishLinkedRow {
       return Linked(row: before + small("the") + row[(answer + 1)...])
     }
     var named = compound(said, answer + 1, kind: .idea)
+    named.row[answer + 1].lexeme.wordClass = .properNoun
     named.row[answer + 1].lexeme.article = .bare
-    named.row[answer + 1].lexeme.countability = .mass
     return Linked(row: before + named.row[(answer + 1)...], joins: named.joins)
   }
 
@@ -188,10 +189,7 @@ extension EnglishLinkedRow {
       verb + 1 < row.count, Self.leaves.contains(words[verb + 1]),
       row[verb - 1].lexeme.isHuman || row[verb - 1].lexeme.isSubjectForm
     else { return nil }
-    var said = row
-    said[verb + 1].lexeme = Lexeme(
-      lemma: "on \(words[verb + 1])", wordClass: .adverb, kind: .manner)
-    return Linked(row: said)
+    return inserting(small("on"), into: row, at: verb + 1)
   }
 
   private static let leaves = EnglishWords.set("vacation strike duty leave")

@@ -23,7 +23,9 @@ extension EnglishLinkedRow {
   }
 
   /// *Mom's, my uncle's, the lady's, my grandparents'*: whose, as it stands before the noun; what is said of him stands before him.
-  private func whose(_ owner: Constituent, _ own: Constituent?, _ row: [Constituent])
+  private func whose(
+    _ owner: Constituent, _ own: Constituent?, _ row: [Constituent], isDoer: Bool = false
+  )
     -> [Constituent]
   {
     let name = owner.lexeme.lemma
@@ -35,7 +37,7 @@ extension EnglishLinkedRow {
       return [genitive]
     }
     guard isKin(owner) else { return small("the") + [genitive] }
-    guard isSeveral else { return [genitive] }
+    guard isSeveral || !isDoer else { return [genitive] }
     return small(row.contains { $0.lexeme.lemma == "we" } ? "our" : "my") + [genitive]
   }
 
@@ -59,7 +61,8 @@ extension EnglishLinkedRow {
       mayBeSaid(of: row[begin], row[begin + 1], by: words[verb], rest, isDenied)
     else { return nil }
     return Linked(
-      row: row[..<begin] + whose(row[begin + 1], nil, row) + [row[begin]] + row[(begin + 2)...])
+      row: row[..<begin] + whose(row[begin + 1], nil, row, isDoer: true) + [row[begin]]
+        + row[(begin + 2)...])
   }
 
   private func mayBeSaid(
@@ -98,7 +101,10 @@ extension EnglishLinkedRow {
         && !["accident", "party", "fun", "meeting"].contains(had.lemma)
         && KindSet.edible.contains(had.kind) == false
     case "cost":
-      return rest.contains { $0.lexeme.wordClass == .numeral || $0.lexeme.kind == .quantity }
+      return rest.contains {
+        $0.lexeme.wordClass == .numeral || $0.lexeme.kind == .quantity
+          || ["lot", "a lot", "much"].contains($0.lexeme.lemma)
+      }
     case "start", "work":
       return isDenied && (kind == .vehicle || kind == .device)
         && rest.allSatisfy { $0.lexeme.kind.isTemporal }
@@ -143,7 +149,9 @@ extension EnglishLinkedRow {
     guard isLinked || isKin(row[owner]),
       isLinked || before.kind == .quantity || before.lemma == "a lot"
         || isNoun(row[place - 1]) && !before.isBeing
-          && row[..<(place - 1)].contains(where: { $0.lexeme.wordClass == .verb }),
+          && row[..<(place - 1)].contains(where: {
+            $0.lexeme.wordClass == .verb || ["watch", "cook"].contains($0.lexeme.lemma)
+          }),
       !["buy", "sell", "want", "need", "give", "show", "draw"].contains(
         words[..<place].first { frames.listed($0) != nil } ?? "")
     else { return nil }
@@ -235,9 +243,6 @@ extension EnglishLinkedRow {
       owner + 1 == row.count,
       isOwner(row[owner]), !row[thing].lexeme.isHuman
     else { return nil }
-    let kin =
-      own == nil && asked == "what" && isKin(row[owner])
-        && !EnglishPeople.names.contains(words[owner]) ? small("my") : []
-    return Linked(row: row[..<thing] + kin + whose(row[owner], own, row) + [row[thing]])
+    return Linked(row: row[..<thing] + whose(row[owner], own, row) + [row[thing]])
   }
 }

@@ -7,7 +7,9 @@ import AACCore
 /// Sources: CGEL §9.15–9.32 (place and direction), §9.40 (time), §7.20 and §16.68 (adjectives with prepositions), §5.44–5.51.
 extension EnglishLinkedRow {
   func placeInLongRow(_ row: [Constituent], _ words: [String]) -> Linked? {
-    if let asked = leavingFor(row, words) ?? degrees(row, words) ?? inYear(row, words) {
+    if let asked = leavingFor(row, words) ?? degrees(row, words) ?? inYear(row, words)
+      ?? onTerrace(row, words)
+    {
       return asked
     }
     var end = row.count
@@ -26,13 +28,16 @@ extension EnglishLinkedRow {
     if row[last].lexeme.wordClass != .noun, row[last].lexeme.wordClass != .properNoun {
       said[last] = word(row[last], as: .noun, .event)
     }
+    if words[verb] == "put", EnglishHabits.isMass(row[verb + 1].lexeme) {
+      said[verb + 1].lexeme.article = .bare
+    }
     return inserting(link, into: said, at: last)
   }
 
   private static let leaders = EnglishWords.set(
-    "put read find see write speak appear sing build bring carry serve die fight bury score win lose"
+    "put read find see write speak appear sing build bring carry serve die fight bury score"
   )
-  .union(["there is", "fall off", "fed up", "get hurt", "look for", "be injured"])
+  .union(["there", "there is", "fall off", "fed up", "get hurt", "look for", "be injured"])
 
   /// What stands before the last noun behind such a word; nil where nothing does.
   private func link(_ row: [Constituent], _ words: [String], _ verb: Int, _ last: Int)
@@ -40,12 +45,15 @@ extension EnglishLinkedRow {
   {
     let noun = words[last]
     let isNext = last == verb + 1
-    let isOne = last == verb + 2 && isNoun(row[verb + 1])
+    let isOne = last == verb + 2 && (isNoun(row[verb + 1]) || words[verb + 1] == "check")
     let isDone = verb > 0 && (row[verb - 1].lexeme.isHuman || row[verb - 1].lexeme.isSubjectForm)
     switch words[verb] {
     case "put" where isOne && verb > 0: return putWhere(row[verb + 1].lexeme, row[last].lexeme)
     case "read", "find", "see", "write", "look for":
       guard last > verb + 1, isDone else { return nil }
+      if noun == "church" {
+        return isOne && words[verb] == "read" ? small("in") + small("the") : nil
+      }
       if ["newspaper", "magazine"].contains(noun), words[verb + 1] != noun {
         return small("in") + small("the")
       }
@@ -60,7 +68,7 @@ extension EnglishLinkedRow {
     case "bring", "carry", "serve":
       return isOne && verb > 0 && isNoun(row[verb - 1])
         && ["table", "counter", "kitchen", "desk"].contains(noun)
-        && row[verb + 1].lexeme.namesThing && row[verb + 1].lexeme.kind != .furniture
+        && row[verb + 1].lexeme.kind != .furniture && !row[verb + 1].lexeme.isBeing
         ? small("to") + small("the") : nil
     case "die", "fight", "get hurt", "be injured":
       guard isNext, let article = Self.disasters[noun] else { return nil }
@@ -68,11 +76,12 @@ extension EnglishLinkedRow {
     case "bury":
       return isOne && (row[last].lexeme.isPlaceLike || Self.graves.contains(noun))
         ? small("in") + small("the") : nil
-    case "score", "win", "lose":
+    case "score"
+    where ["goal", "goals", "point", "points", "basket", "run"].contains(words[last - 1]):
       return last > verb + 1 && ["final", "semifinal"].contains(noun)
         ? small("in") + small("the") : nil
-    case "there is":
-      return thereWhere(row, words, verb, last)
+    case "there" where verb == 0 && ["be", "is", "are"].contains(words[1]), "there is":
+      return thereWhere(row, words, last)
     case "fall off":
       return isNext && verb > 0 && !row[verb - 1].lexeme.isHuman && Self.machines.contains(noun)
         ? small("in") + small("the") : nil
@@ -97,9 +106,9 @@ extension EnglishLinkedRow {
   /// *Salt/soup, cheese/bread, vaccine/arm*: into what is cooked and drunk, onto what is spread, and into the body.
   private func putWhere(_ thing: Lexeme, _ place: Lexeme) -> [Constituent]? {
     if place.kind == .body, Self.injected.contains(thing.lemma) { return small("in") + small("my") }
-    guard KindSet.edible.contains(thing.kind), KindSet.edible.contains(place.kind) else {
-      return nil
-    }
+    guard KindSet.edible.contains(thing.kind), KindSet.edible.contains(place.kind),
+      place.kind != .drink, place.lemma != "cereal"
+    else { return nil }
     let isOn = Self.spreadOn.contains(place.lemma)
     return small(isOn ? "on" : "in") + small("the")
   }
@@ -110,12 +119,14 @@ extension EnglishLinkedRow {
   )
 
   /// *There is/many/car/street*: how many of them, and where.
-  private func thereWhere(_ row: [Constituent], _ words: [String], _ verb: Int, _ last: Int)
+  private func thereWhere(_ row: [Constituent], _ words: [String], _ last: Int)
     -> [Constituent]?
   {
-    guard last > verb + 2, isNoun(row[last - 1]),
-      row[verb + 1].lexeme.kind == .quantity || row[verb + 1].lexeme.wordClass == .numeral
-        || ["many", "a lot of", "few", "some", "several"].contains(words[verb + 1])
+    let begin = words[0] == "there" ? 2 : 1
+    guard last > begin + 1, isNoun(row[last - 1]),
+      row[begin].lexeme.kind == .quantity || row[begin].lexeme.wordClass == .numeral
+        || ["many", "a lot of", "few", "some", "several"].contains(words[begin]),
+      !EnglishCompounds.joins(row[last - 1].lexeme, row[last].lexeme)
     else { return nil }
     if ["street", "road", "table", "floor", "bus", "train", "beach", "plane"].contains(words[last])
     {
@@ -146,11 +157,28 @@ extension EnglishLinkedRow {
       let verb = words.firstIndex(where: {
         ["boil", "freeze", "melt", "bake", "cook"].contains($0)
       }),
-      verb > 0, verb + 2 < row.count, row[verb + 1].lexeme.wordClass == .numeral,
-      ["degree", "degrees"].contains(words[verb + 2])
+      verb > 0,
+      let unit = words.indices.dropFirst(verb + 2).first(where: { words[$0].hasPrefix("degree") }),
+      row[(verb + 1)..<unit].allSatisfy({ $0.lexeme.wordClass == .numeral })
     else { return nil }
-    return inserting(small("at"), into: row, at: verb + 1)
+    let heat = row[(verb + 1)..<unit].map(\.lexeme.lemma).joined(separator: " ")
+    let text = "at \(heat) \(heat == "one" ? "degree" : "degrees")"
+    return phrased(Array(row[...verb]), row[(verb + 1)...unit], text).map {
+      Linked(row: $0.row + row[(unit + 1)...], joins: $0.joins)
+    }
   }
+
+  /// *Water/plant/balcony/every day*: where, before the time.
+  private func onTerrace(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard let place = words.firstIndex(where: { Self.open.contains($0) }), place > 2,
+      place + 1 < row.count, row[(place + 1)...].allSatisfy({ $0.lexeme.kind.isTemporal }),
+      isThing(row[place - 1]), row[place - 2].lexeme.wordClass != .adposition,
+      !EnglishCompounds.joins(row[place - 1].lexeme, row[place].lexeme)
+    else { return nil }
+    return inserting(small("on") + small("the"), into: row, at: place)
+  }
+
+  private static let open = EnglishWords.set("balcony terrace porch deck patio")
 
   /// *Columbus/arrive/America/1492*: in which year (CGEL §9.40).
   private func inYear(_ row: [Constituent], _ words: [String]) -> Linked? {

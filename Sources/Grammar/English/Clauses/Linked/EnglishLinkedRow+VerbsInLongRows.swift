@@ -8,7 +8,8 @@ import AACCore
 extension EnglishLinkedRow {
   func verbInLongRow(_ row: [Constituent], _ words: [String]) -> Linked? {
     let readers = [
-      askedFor, handedTo, forMeal, forSpan, inMorning, goingOn, lasting, becauseOf, thanElse,
+      hurtDoing, topmost, askedFor, handedTo, forMeal, forSpan, inMorning, goingOn, lasting,
+      becauseOf, thanElse,
       earlier, taught, givenOne, fromTrip, itSnows, severalFoods,
     ]
     for reader in readers {
@@ -34,8 +35,10 @@ extension EnglishLinkedRow {
   /// *Show/red/card/captain, give/big/hug/teacher*: to whom, behind a thing with its quality.
   private func handedTo(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let verb = words.firstIndex(where: { ["show", "give", "hand", "send"].contains($0) }),
-      verb > 0, verb + 3 < row.count, row[verb + 1].lexeme.wordClass == .adjective,
+      verb > 0, verb + 3 < row.count,
+      row[verb + 1].lexeme.wordClass == .adjective || row[verb + 1].lexeme.kind == .color,
       isThing(row[verb + 2]), isNoun(row[verb + 3]), row[verb + 3].lexeme.isHuman,
+      !EnglishPeople.names.contains(words[verb + 3]), !EnglishPeople.isPossessed(words[verb + 3]),
       row[(verb + 4)...].allSatisfy({ $0.lexeme.kind.isTemporal })
     else { return nil }
     return Linked(
@@ -88,7 +91,9 @@ extension EnglishLinkedRow {
     guard let be = words.firstIndex(of: "be"), be > 0, be + 1 < row.count,
       row[be - 1].lexeme.isHuman || row[be - 1].lexeme.kind == .animal,
       row[be + 1].lexeme.wordClass == .verb
-        || ["play", "cry", "cook", "work", "sleep"].contains(words[be + 1]),
+        || ["play", "cry", "work", "sleep"].contains(words[be + 1]),
+      be + 2 == row.count || row[be + 2].lexeme.wordClass != .noun || row[be + 2].lexeme.isPlaceLike
+        || row[be + 2].lexeme.kind == .furniture || words[be + 1] == "play",
       frames.listed(words[be + 1])?.past != .state,
       !row[(be + 2)...].contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.lemma == "by" }
       ),
@@ -103,16 +108,21 @@ extension EnglishLinkedRow {
   /// *Trip/last/six/hour, movie/last/two/hour*: how long it is.
   private func lasting(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let last = words.firstIndex(of: "last"), last > 0, last + 2 < row.count,
-      row[last - 1].lexeme.namesThing, row[last + 1].lexeme.wordClass == .numeral,
+      row[last - 1].lexeme.namesThing || Self.events.contains(words[last - 1]),
+      row[last + 1].lexeme.wordClass == .numeral,
       ["hour", "hours", "minute", "minutes", "day", "days", "week", "weeks"].contains(
         words[last + 2])
     else { return nil }
     var said = row
+    if !isNoun(row[last - 1]) { said[last - 1] = word(row[last - 1], as: .noun, .event) }
     said[last] = Constituent(
       Lexeme(lemma: "last", wordClass: .verb, kind: .action), tile: row[last].tile)
     said[last].lexeme.isInferred = false
     return Linked(row: last == 1 ? small("the") + said : said)
   }
+
+  private static let events = EnglishWords.set(
+    "trip flight movie class show concert game visit drive ride walk battery meeting lesson party")
 
   /// *Call/police/because of/music*: of what is heard and felt by all.
   private func becauseOf(_ row: [Constituent], _ words: [String]) -> Linked? {
@@ -133,23 +143,30 @@ extension EnglishLinkedRow {
   /// *Feel/better/today/than/yesterday, hotter/than/city, prefer/eat/home/than/restaurant*: than at which time and where.
   private func thanElse(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let than = words.firstIndex(of: "than"), than > 2, than + 2 == row.count,
-      let first = row[than].tile, let second = row[than + 1].tile
+      case let other = row[than + 1].lexeme
     else { return nil }
-    let other = row[than + 1].lexeme
-    let text: String
     if other.kind.isTemporal, row[than - 1].lexeme.kind.isTemporal {
-      text = "than \(other.lemma)"
-    } else if other.isPlaceLike, isNoun(row[than + 1]), words[0] == "here" || words[0] == "there" {
-      text = "than in the \(other.lemma)"
-    } else if words.contains("prefer"), words[than - 1] == "home", other.isPlaceLike {
-      text = "than at \(other.lemma == "restaurant" ? "a" : "the") \(other.lemma)"
-    } else {
-      return nil
+      let text = "\(words[than - 1]) than \(other.lemma)"
+      return phrased(Array(row[..<(than - 1)]), row[(than - 1)...], text)
     }
+    guard other.isPlaceLike, isNoun(row[than + 1]) else { return nil }
+    if ["here", "there"].contains(words[0]), words[1] == "be" {
+      let text = "\(words[0]) than in the \(other.lemma)"
+      return phrased(small("it") + row[1..<than], [row[0]] + row[than...], text)
+    }
+    guard words.contains("prefer"), words[than - 1] == "home" else { return nil }
+    let text = "than at \(other.lemma == "restaurant" ? "a" : "the") \(other.lemma)"
+    return phrased(Array(row[..<than]), row[than...], text)
+  }
+
+  /// A row that ends in words which are said as one.
+  func phrased(_ row: [Constituent], _ last: ArraySlice<Constituent>, _ text: String)
+    -> Linked?
+  {
+    let tiles = last.compactMap(\.tile)
+    guard let first = tiles.first else { return nil }
     let phrase = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
-    let isThere = words[1] == "be" && (words[0] == "here" || words[0] == "there")
-    let said = isThere ? small("it") + row[1..<than] + [row[0]] : Array(row[..<than])
-    return Linked(row: said + [Constituent(phrase, tile: first)], joins: [first: [first, second]])
+    return Linked(row: row + [Constituent(phrase, tile: first)], joins: [first: tiles])
   }
 
   /// *People/before/not/have/electricity*: earlier.
@@ -162,6 +179,34 @@ extension EnglishLinkedRow {
 
   // MARK: Deeds
 
+  /// *Break/leg/play/soccer, hurt/back/lift/box*: doing what.
+  private func hurtDoing(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard let verb = words.firstIndex(where: { Self.injuring.contains($0) }), verb > 0,
+      case let part = row[verb + 1].lexeme.kind == .possessive ? verb + 2 : verb + 1,
+      part + 1 < row.count, row[part].lexeme.kind == .body,
+      row[part + 1].lexeme.wordClass == .verb || Self.hurtful.contains(words[part + 1]),
+      let gerund = EnglishMorphology().gerunds(of: words[part + 1]).first
+    else { return nil }
+    var said = row
+    said[part + 1].lexeme = lexicon.lexeme(for: gerund)
+    return Linked(row: said)
+  }
+
+  private static let injuring = EnglishWords.set(
+    "break hurt twist sprain injure burn cut bump scrape")
+  private static let hurtful = EnglishWords.set(
+    "play dance cook climb fish run work jump ski skate lift")
+
+  /// *Be/worst/movie/of/year*: what is before us (CGEL §7.84).
+  private func topmost(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard words[0] == "be", ["worst", "best"].contains(words[1]) || words[1].hasSuffix("est"),
+      row[1].lexeme.wordClass != .noun, isNoun(row[2]), ["of", "in"].contains(words[3]),
+      row.count == 5, isNoun(row[4])
+    else { return nil }
+    return Linked(
+      row: small("it") + [row[0]] + small("the") + row[1...3] + small("the") + [row[4]])
+  }
+
   /// *Who/teach/you/cook*: what one learns to do.
   private func taught(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let teach = words.firstIndex(of: "teach"), teach > 0, teach + 2 < row.count,
@@ -173,17 +218,20 @@ extension EnglishLinkedRow {
       .contains(words[teach + 2])
     else { return nil }
     return Linked(
-      row: row[...(teach + 1)] + small("to") + [row[teach + 2].asVerb] + row[(teach + 3)...])
+      row: row[...(teach + 1)] + [row[teach + 2].asVerb] + row[(teach + 3)...])
   }
 
   /// *Lose/watch/that/grandpa/give*: to whom it was given.
   private func givenOne(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard words[last] == "give", last > 3, words[0] == "I", words[last - 2] == "that",
-      row[last - 1].lexeme.isHuman
+      row[last - 1].lexeme.isHuman, Self.keeping.contains(words[1])
     else { return nil }
     return Linked(row: row + small("me"))
   }
+
+  private static let keeping = EnglishWords.set(
+    "lose find break use wear have keep eat read drop forget")
 
   /// *Dad/arrive/trip/France*: whence one comes.
   private func fromTrip(_ row: [Constituent], _ words: [String]) -> Linked? {
@@ -217,7 +265,11 @@ extension EnglishLinkedRow {
       !EnglishHabits.isMass(last.lexeme),
       !EnglishHabits.isPlural(last.lexeme)
     else { return nil }
-    return Linked(
-      row: row.dropLast() + EnglishStatedRow(frames: frames, lexicon: lexicon).several(last))
+    let kinds = EnglishStatedRow(frames: frames, lexicon: lexicon)
+    let foods = row[(allergic + 1)...].flatMap { word in
+      isNoun(word) && !EnglishHabits.isMass(word.lexeme) && !EnglishHabits.isPlural(word.lexeme)
+        ? kinds.several(word) : [word]
+    }
+    return Linked(row: row[...allergic] + foods)
   }
 }

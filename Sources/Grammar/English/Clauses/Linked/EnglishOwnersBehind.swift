@@ -33,15 +33,15 @@ enum EnglishOwnersBehind {
   /// Where somebody is at home, and what stands before it.
   static let homes: [String: String] = [
     "house": "at", "apartment": "at", "farm": "on", "town": "in", "village": "in", "party": "at",
-    "wedding": "at", "office": "at",
+    "wedding": "at", "office": "at", "yard": "in", "garden": "in",
   ]
   /// What is done to what others have.
   static let taken = EnglishWords.set(
     "steal find break lose use borrow hide wear drive ride crash repair wash fix return"
   ).union(["take care of"])
   /// Verbs that are nouns as well.
-  static let taking = EnglishWords.set("steal find break lose use hide bite chase")
-  static let doneToBody = EnglishWords.set("check examine bandage heal scan massage cure").union([
+  static let taking = EnglishWords.set("steal find break lose use hide bite chase record film")
+  static let doneToBody = EnglishWords.set("examine bandage heal scan massage cure clean").union([
     "operate on", "look at", "put a cast on",
   ])
   static let doneToKin = EnglishWords.set(

@@ -88,7 +88,8 @@ extension EnglishClause {
   private func isOthersHouse(_ noun: Lexeme, _ filler: Filler) -> Bool {
     noun.lemma.hasSuffix("'s house")
       || noun.lemma == "house"
-        && filler.phrases[0].complement.first?.noun?.lexeme.isHuman == true
+        && (filler.phrases[0].complement.first?.noun?.lexeme.isHuman == true
+          || filler.phrases[0].possessive?.lexeme.lemma.contains("'") == true)
   }
 
   /// *on the farm, asleep in the armchair, on the floor, in the box, on the table*: what one is in, and what one is on
