@@ -1836,6 +1836,7 @@ ficar com,,object - -: state emotion feeling illness; object - the,,,eu/ficar co
 ficar sem,,object - -,,,eu/ficar sem/bateria,Eu fico sem bateria.
 estar com vergonha,,topic de the,de subjunctive,state,eu/estar com vergonha/falar,Eu estou com vergonha de falar.
 estar com medo,,topic de -: weather medicine =aranha =barata =cobra =rato =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =barulho; topic de the,de subjunctive,state,eu/estar com medo/nadar,Eu estou com medo de nadar.
+estar com vontade,,topic de -,de,state,eu/estar com vontade/dormir,Eu estou com vontade de dormir.
 estar com preguiça,,topic de the,de,state,eu/estar com preguiça/estudar,Eu estou com preguiça de estudar.
 estar com pressa,,,de,state,papai/estar com pressa/sair,O papai está com pressa de sair.
 estar com,,object - -: state emotion feeling illness; object - the,,state,eu/estar com/fome,Eu estou com fome.

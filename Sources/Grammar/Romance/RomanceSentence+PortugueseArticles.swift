@@ -6,6 +6,7 @@ extension RomanceSentence {
   func portugueseArticle(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Article? {
     if role == .object, let article = articleOfOne(phrase, noun) { return article }
     switch role {
+    case .subject where ClauseByWord.months.contains(noun.lemma): return .bare
     case .object where isLikedQuality(phrase, noun) || isPartOfKind(phrase, noun): return .bare
     case .object where plan.isNegative && phrase.isPlain && phrase.complement.isEmpty:
       let isMeat = PortugueseRowWords.meats.contains(noun.lemma)

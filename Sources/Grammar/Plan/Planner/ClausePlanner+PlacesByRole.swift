@@ -24,13 +24,13 @@ extension ClausePlanner {
       guard filler.role == .placeAt, filler.phrases.count == 2, filler.prepositionTile == nil,
         filler.phrases[1].connective == nil,
         let inner = filler.phrases[0].noun?.lexeme, inner.wordClass == .noun,
-        let outer = filler.phrases[1].noun?.lexeme, outer.wordClass == .properNoun,
-        outer.isPlaceLike
+        let outer = filler.phrases[1].noun?.lexeme,
+        outer.wordClass == .properNoun && outer.isPlaceLike || standsIn(outer, inner)
       else { continue }
       plan.fillers[index].phrases.removeLast()
       var town = filler
       town.phrases = [filler.phrases[1]]
-      town.article = .bare
+      town.article = outer.wordClass == .properNoun ? .bare : .definite
       plan.fillers.insert(town, at: index + 1)
     }
   }

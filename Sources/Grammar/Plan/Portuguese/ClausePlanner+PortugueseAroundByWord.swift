@@ -92,8 +92,15 @@ extension ClausePlanner {
       clause.complements[full + 2].lexeme.wordClass == .adjective,
       clause.complements[full + 1].lexeme.wordClass == .noun
     else { return }
-    clause.complements[full + 1].lexeme.article = .bare
-    put(["de"], at: full + 1, &clause)
+    let noun = clause.complements[full + 1].lexeme, quality = clause.complements[full + 2].lexeme
+    let gender = LanguageTables.tables(language).gender(of: noun)
+    let forms =
+      quality.lemma.hasSuffix("s")
+      ? [quality.lemma]
+      : LanguageTables.tables(language).morphology?
+        .adjective(quality.lemma, gender ?? .masculine, noun.number ?? .singular)
+    guard let said = forms?.first else { return }
+    fold((full + 1)...(full + 2), as: "de \(noun.lemma) \(said)", .manner, in: &clause)
   }
 
   // MARK: - Where
@@ -104,27 +111,31 @@ extension ClausePlanner {
     guard AroundByWord.dwelling.contains(verb), isFree(0, clause),
       AroundByWord.dwellings.contains(clause.complements[0].lexeme.lemma)
     else { return }
-    let isDescribed =
-      clause.complements[1].lexeme.wordClass == .adjective
-      && ![.state, .emotion].contains(clause.complements[1].lexeme.kind)
-    let place = isDescribed ? 2 : 1
-    if place < clause.complements.count, place + 1 == clause.complements.count,
-      isFree(place, clause),
-      case let around = clause.complements[place].lexeme, around.wordClass == .noun,
-      KindSet.places.contains(around.kind) || around.kind == .nature,
-      !AroundByWord.dwellings.contains(around.lemma)
-    {
-      put(around.article == .bare ? ["em"] : ["em", "o"], at: place, &clause)
-    }
-    if isDescribed, verb == "ficar" || verb == "hospedar-se" {
-      put(["em", "um"], at: 0, &clause)
-    }
+    if isLodging(clause) { put(["em", "um"], at: 0, &clause) }
   }
 
-  /// *Não / colocar / gorro / frio, usar / bota / chuva*: in which weather it is worn.
+  /// *Ficar / hotel / bonito*: of the house, and not of who stays in it.
+  func isLodging(_ clause: Clause) -> Bool {
+    let words = clause.complements.filter { !["em", "um"].contains($0.lexeme.lemma) }
+    guard clause.verb?.lexeme.lemma == "ficar", words.count > 1,
+      AroundByWord.dwellings.contains(words[0].lexeme.lemma), words[0].lexeme.lemma != "casa",
+      case let quality = words[1].lexeme, quality.wordClass == .adjective
+    else { return false }
+    return ![.state, .emotion].contains(quality.kind)
+  }
+
+  /// *Apartamento, cidade; barraca, floresta*: where the one in which one is stands.
+  func standsIn(_ outer: Lexeme, _ inner: Lexeme) -> Bool {
+    language == .portuguese && AroundByWord.dwellings.contains(inner.lemma)
+      && outer.wordClass == .noun && (KindSet.places.contains(outer.kind) || outer.kind == .nature)
+      && !AroundByWord.dwellings.contains(outer.lemma)
+  }
+
+  /// *Não / colocar / gorro / frio*: in which weather it is not worn.
   private func wearInWeather(_ clause: inout Clause, _ verb: String) {
     let last = clause.complements.count - 1
-    guard AroundByWord.wearing.contains(verb), isFree(last, clause),
+    guard clause.isNegative || clause.complements[0].lexeme.lemma == "não",
+      AroundByWord.wearing.contains(verb), isFree(last, clause),
       AroundByWord.weathers.contains(clause.complements[last].lexeme.lemma),
       clause.complements[last - 1].lexeme.kind == .clothing, isFree(last - 1, clause)
     else { return }
@@ -193,12 +204,14 @@ extension ClausePlanner {
 
   /// *Não / falar / aula*: there, and not about it.
   private func speakInClass(_ clause: inout Clause, _ verb: String) {
-    guard ["falar", "conversar"].contains(verb), clause.complements.count == 1, isFree(0, clause),
-      clause.isNegative,
+    let words = clause.complements.filter { $0.lexeme.lemma != "não" }
+    guard ["falar", "conversar"].contains(verb), words.count == 1,
+      case let last = clause.complements.count - 1, isFree(last, clause),
+      clause.isNegative || last > 0,
       ["aula", "prova", "missa", "recreio", "reunião", "cinema", "biblioteca"]
-        .contains(clause.complements[0].lexeme.lemma)
+        .contains(words[0].lexeme.lemma)
     else { return }
-    put(["em", "o"], at: 0, &clause)
+    put(["em", "o"], at: last, &clause)
   }
 
   /// *Trazer / óculos*, as a request: those that one has (Cunha & Cintra, chapter 9, *Artigo definido*).
@@ -284,7 +297,7 @@ private enum AroundByWord {
   ]
   static let dwellings: WordSet = [
     "apartamento", "casa", "barraca", "hotel", "chalé", "cabana", "pousada", "prédio", "sobrado",
-    "rede", "trailer", "tenda", "casinha", "quarto", "cama", "colchão", "sofá",
+    "trailer", "tenda", "casinha",
   ]
   static let wearing: WordSet = ["colocar", "usar", "vestir", "pôr", "botar", "calçar", "tirar"]
   static let weathers: WordSet = ["frio", "calor", "chuva", "sol", "neve", "inverno", "verão"]

@@ -6,7 +6,6 @@ import AACCore
 extension ClausePlanner {
   /// Puts it in before the words are sorted.
   func settleClausesByWord(_ clause: inout Clause) {
-    nameMonth(&clause)
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     if clause.complements.count > 1 {
       happenInside(&clause, verb)
@@ -22,14 +21,13 @@ extension ClausePlanner {
       inviteToStay(&clause, verb)
       growUp(&clause, verb)
     }
-    for index in clause.complements.indices
-    where ["a mais", "as mais", "os mais"].contains(clause.complements[index].lexeme.lemma) {
+    if verb == "ser", clause.complements.count > 2, let the = lexicon.known("o"),
+      clause.complements[0].lexeme.lemma == "a", clause.complements[1].lexeme.lemma == "mais",
+      clause.complements[0].lexeme.wordClass == .adposition,
+      clause.complements[2].lexeme.wordClass == .adjective
+    {
       // Essa menina é a mais simpática da turma.
-      if let most = lexicon.known("o mais") ?? lexicon.word("o mais")?.lexeme {
-        clause.complements[index].lexeme = most
-      } else {
-        clause.complements[index].lexeme.lemma = "o mais"
-      }
+      clause.complements[0].lexeme = the
     }
     if clause.isQuestion, ["ter", "haver"].contains(verb) { askForTable(&clause) }
   }
@@ -40,11 +38,13 @@ extension ClausePlanner {
   private func happenInside(_ clause: inout Clause, _ verb: String) {
     guard
       let inner = clause.complements.indices.dropLast().first(where: {
-        ["acontecer", "sentir falta"].contains(clause.complements[$0].lexeme.lemma)
+        let lemma = clause.complements[$0].lexeme.lemma
+        return ["acontecer", "sentir falta"].contains(lemma)
+          || lemma == "falta" && $0 > 0 && clause.complements[$0 - 1].lexeme.lemma == "sentir"
       }), isFree(inner + 1, clause), case let noun = clause.complements[inner + 1].lexeme,
       noun.wordClass == .noun, !noun.kind.isTemporal
     else { return }
-    if clause.complements[inner].lexeme.lemma == "sentir falta" {
+    if clause.complements[inner].lexeme.lemma != "acontecer" {
       let isOwn = BesideWords.ownKin.contains(noun.lemma)
       return put(isOwn ? ["de"] : ["de", "o"], at: inner + 1, &clause)
     }
@@ -60,6 +60,11 @@ extension ClausePlanner {
   /// *Mãe / dizer / que / eu / arrumar / quarto*: those who may say so tell one to do it (Cunha & Cintra, chapter 13, *Subjuntivo*; Bechara,
   /// *Orações substantivas*).
   func orderByNeighbours(_ verb: inout PlannedVerb, _ clause: Clause) {
+    if isLodging(clause) {
+      verb.frame.pattern = .plain
+      verb.frame.slots = [FrameSlot(.placeAt, preposition: "em", article: .indefinite)]
+      return
+    }
     guard verb.frame.lemma == "dizer" || verb.frame.lemma == "falar", clause.tense == .past,
       clause.complements.count > 2, clause.complements[0].lexeme.lemma == "que",
       ["eu", "nós"].contains(clause.complements[1].lexeme.lemma),
@@ -240,18 +245,10 @@ extension ClausePlanner {
     else { return }
     put(["em", "o"], at: last, &clause)
   }
-
-  /// *Janeiro / ser / mês / quente*: months have no article (Cunha & Cintra, chapter 9, *Nomes de meses*).
-  private func nameMonth(_ clause: inout Clause) {
-    guard clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .noun,
-      ClauseByWord.months.contains(clause.subject[0].lexeme.lemma)
-    else { return }
-    clause.subject[0].lexeme.article = .bare
-  }
 }
 
 /// Words of inner clauses and of what is told.
-private enum ClauseByWord {
+enum ClauseByWord {
   /// What asks for what has happened.
   static let telling: WordSet = ["contar", "dizer", "saber", "explicar", "perguntar", "falar"]
   /// What children are told to do.
@@ -307,6 +304,7 @@ private enum ClauseByWord {
     "primavera", "verão", "outono", "inverno", "férias", "família", "escola", "cidade", "mar",
     "praia", "noite", "lua", "sol",
   ]
+  /// Months, which have no article as the subject (Cunha & Cintra, chapter 9, *Nomes de meses*).
   static let months: WordSet = [
     "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro",
     "outubro", "novembro", "dezembro",

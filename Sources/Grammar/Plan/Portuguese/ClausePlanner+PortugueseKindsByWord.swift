@@ -128,6 +128,13 @@ extension ClausePlanner {
       isFree(1, clause), clause.complements[0].lexeme.lemma == "nome",
       clause.complements[1].lexeme.isBeing, clause.complements[2].lexeme.wordClass == .adjective
     else { return }
+    if ["novo", "velho", "antigo", "primeiro", "último"].contains(
+      clause.complements[2].lexeme.lemma)
+    {
+      clause.complements.swapAt(1, 2)
+      clause.complements[2].government = nil
+      return insert(["de", "o"], at: 1, in: &clause)
+    }
     put(["de", "o"], at: 1, &clause)
   }
 
@@ -158,6 +165,15 @@ extension ClausePlanner {
     clause.complements.removeSubrange(more...(more + 1))
     clause.complements.insert(quality, at: more - 1)
     clause.complements[more].government = nil
+    let among = more + 1
+    if among < clause.complements.count, isFree(among, clause),
+      KindSet.places.contains(clause.complements[among].lexeme.kind)
+        || clause.complements[among].lexeme.kind == .nature
+        || ["mundo", "turma", "família", "mar", "ano", "time"].contains(
+          clause.complements[among].lexeme.lemma)
+    {
+      put(["de", "o"], at: among, &clause)
+    }
     if start == more - 1, clause.verb?.lexeme.lemma == "ser" {
       insert(["o"], at: more - 1, in: &clause)
     }
@@ -181,6 +197,7 @@ extension ClausePlanner {
     if part.kind == .plant, part.number != .plural, part.countability == .count {
       makePlural(&clause.complements[with + 1])
     }
+    if part.kind != .plant { clause.complements[with + 1].lexeme.kind = .idea }
     clause.complements[with + 1].lexeme.article = .bare
     clause.complements[with + 1].government = Government(preposition: nil, article: .bare)
   }

@@ -140,11 +140,12 @@ extension ClausePlanner {
   private func delay(_ words: [Constituent], from start: Int) -> (Int, String)? {
     guard start < words.count else { return nil }
     let first = words[start].lexeme
-    let parts = first.lemma.split(separator: " ").map(String.init)
+    var parts = first.lemma.split(separator: " ").map(String.init)
+    if parts.count == 3, parts[0] == "à" { parts.removeFirst() }
     if parts.count == 2, first.wordClass != .verb, lexicon.isUnitOfTime(parts[1]),
       parts[0] == "meia" || lexicon.isAmount(parts[0])
     {
-      return (start, first.lemma)
+      return (start, parts.joined(separator: " "))
     }
     guard start + 1 < words.count, case let unit = words[start + 1].lexeme,
       lexicon.isUnitOfTime(unit.lemma),

@@ -9,6 +9,7 @@ extension ClausePlanner {
     guard let verb = clause.verb?.lexeme.lemma, let last = clause.complements.indices.last else {
       return
     }
+    if verb == "pedir" { askForKin(&clause) }
     if verb == "assinar" || verb == "rubricar" { signWith(&clause) }
     guard last > 0, isFree(last, clause), case let tool = clause.complements[last].lexeme,
       tool.wordClass == .noun, tool.number != .plural
@@ -30,6 +31,21 @@ extension ClausePlanner {
     }
   }
 
+  /// *Namorado / pedir / irmã / casamento*: another asks for one's own (Cunha & Cintra, chapter 11, *Pronomes possessivos*).
+  private func askForKin(_ clause: inout Clause) {
+    guard clause.complements.count == 2, isFree(0, clause),
+      PortionWords.isKin(clause.complements[0].lexeme.lemma),
+      clause.complements[0].lexeme.lemma != "namorada",
+      ToolByWord.bonds.contains(clause.complements[1].lexeme.lemma),
+      clause.subject.last?.lexeme.isBeing == true, let mine = lexicon.known("meu")
+    else { return }
+    clause.complements[0].government = nil
+    clause.complements[1].lexeme.article = .bare
+    clause.complements[1].lexeme.kind = .idea
+    put(["em"], at: 1, &clause)
+    clause.complements.insert(Constituent(mine), at: 0)
+  }
+
   /// *Assinar / aqui / caneta / azul*: with what, and nothing that is signed (Cunha & Cintra, chapter 15, *Com*).
   private func signWith(_ clause: inout Clause) {
     guard
@@ -42,7 +58,9 @@ extension ClausePlanner {
 
   /// What a verb takes beside these words, where its frame does not tell; nil where it does.
   func slotsByNeighbours(_ verb: String, _ clause: Clause) -> [FrameSlot]? {
-    guard let first = clause.complements.first?.lexeme else { return nil }
+    guard let first = clause.complements.first(where: { $0.lexeme.lemma != "não" })?.lexeme else {
+      return nil
+    }
     let object = FrameSlot(.object, article: .definite)
     let inside = FrameSlot(.topic, preposition: "em", article: .definite)
     let doer = clause.subject.last?.lexeme

@@ -40,7 +40,9 @@ extension WordSorter {
     }
     let words = [phrase.degree, phrase.quantity, phrase.adjectives.first].compactMap(\.self)
     return words.contains {
-      Self.comparatives.contains($0.lexeme.lemma) && $0.lexeme.forms[Adverbial.judging] == nil
+      // Dois anos mais novo que eu.
+      (Self.comparatives.contains($0.lexeme.lemma) || $0.lexeme.lemma.hasSuffix(" mais"))
+        && $0.lexeme.forms[Adverbial.judging] == nil
     }
   }
 

@@ -67,7 +67,8 @@ extension TileReader {
     layDoerFirst(&row)
     guard row.contains(where: { $0.lexeme.forms[Adverbial.doing] == Self.first }),
       let verb = row.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
-      saysOneThing(row, verb), !isPlain || !isToldOtherwise(row, verb)
+      saysOneThing(row, verb),
+      !isPlain || row[0].lexeme.kind == .time || !isToldOtherwise(row, verb)
     else { return nil }
     let isAside = { (word: Constituent) in DoerFirstWords.before.contains(word.lexeme.lemma) }
     var clause = Clause(variety: variety)

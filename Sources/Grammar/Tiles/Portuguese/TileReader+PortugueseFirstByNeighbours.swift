@@ -12,7 +12,7 @@ extension TileReader {
     case "pinicar", "lacrimejar", "formigar", "coçar":
       guard row.deed != "coçar" || row.noun > 0 || row.verb > row.noun + 1 else { return false }
       return (row.word.kind == .body || row.word.kind == .clothing && row.deed == "pinicar")
-        && row.next?.namesThing != true
+        && rest.first?.namesThing != true
     case "mexer", "abrir", "fechar":
       guard rest.isEmpty, words[row.verb - 1].lexeme.lemma == "não" else { return false }
       return row.deed == "mexer"
@@ -34,7 +34,8 @@ extension TileReader {
     case "pegar", "buscar":
       return FirstByNeighbours.fetching.contains(row.word.lemma) && row.hasSpeaker
     case "levantar":
-      return row.word.kind == .vehicle && row.next?.namesThing == true && !row.hasPerson
+      return FirstByNeighbours.machines.contains(row.word.lemma) && row.next?.namesThing == true
+        && !row.hasPerson
     case "ser":
       guard row.word.kind.isTemporal || row.word.kind == .color, rest.count == 3 else {
         return false
@@ -51,6 +52,15 @@ extension TileReader {
   func isToldByNeighbours(_ row: ToldInOrder) -> Bool {
     let rest = row.rest.map(\.lexeme)
     switch row.deed {
+    case "ter gosto", "ter cheiro", "ter sabor":
+      return row.who.namesThing && rest.count == 1 && rest[0].wordClass == .adjective
+    case "levantar", "carregar":
+      return FirstByNeighbours.machines.contains(row.who.lemma) && !rest.isEmpty
+        && rest[0].namesThing && rest.dropFirst().allSatisfy { $0.wordClass == .adjective }
+    case "estar":
+      return rest.count == 3 && ["cheio", "coberto", "lotado"].contains(rest[0].lemma)
+        && rest[1].wordClass == .noun && rest[1].number == .plural
+        && rest[2].wordClass == .adjective
     case "ter":
       return rest.count == 1 && rest[0].kind == .weather && KindSet.places.contains(row.who.kind)
     case "ser":
@@ -78,7 +88,7 @@ extension TileReader {
         && ["palha", "vime"].contains(rest[1].lemma)
     default:
       return row.isPerson && rest.count > 1
-        && ["juntos", "juntas"].contains(rest[rest.count - 1].lemma)
+        && rest[rest.count - 1].lemma.hasPrefix("junt")
     }
   }
 
@@ -90,6 +100,7 @@ extension TileReader {
   /// *Que / animal / viver / fazenda, quantas / ovelha / ter*: which of them does it, and how many there are (Cunha & Cintra, chapter 11,
   /// *Pronomes interrogativos*; Bechara, *Orações sem sujeito*).
   func askedWhichDoes(_ tiles: [Constituent]) -> Clause? {
+    if let said = grownUp(tiles) { return said }
     guard (3...5).contains(tiles.count), tiles[2].lexeme.isInfinitive,
       tiles[1].lexeme.wordClass == .noun, !tiles[1].lexeme.kind.isTemporal,
       tiles[3...].allSatisfy({
@@ -120,6 +131,21 @@ extension TileReader {
     return clause
   }
 
+  /// *Quando / eu / crescer / ser / veterinário*: what children will be (Cunha & Cintra, chapter 13, *Futuro do subjuntivo*).
+  private func grownUp(_ tiles: [Constituent]) -> Clause? {
+    guard tiles.count > 4, tiles[0].lexeme.lemma == "quando", tiles[1].lexeme.lemma == "eu",
+      tiles[2].lexeme.lemma == "crescer", tiles[3].lexeme.isInfinitive,
+      ClauseByWord.grown.contains(tiles[3].lexeme.lemma),
+      !tiles[4...].contains(where: { $0.lexeme.isInfinitive || $0.lexeme.wordClass == .pronoun })
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.verb = tiles[3]
+    clause.complements = Array(tiles[4...]) + Array(tiles[..<3])
+    clause.frontsClause = true
+    clause.tense = .future
+    return clause
+  }
+
   /// *Exame / sangue / doer, essa / camiseta / ser / barata, às vezes / eu / sentir / sozinho*: words that are another beside these.
   func readByNeighbours(_ tiles: [Constituent]) -> [Constituent] {
     guard (3...8).contains(tiles.count) else { return tiles }
@@ -137,15 +163,6 @@ extension TileReader {
         words[index - 1].lexeme.lemma = "sentir-se"
       }
     }
-    if let full = words.indices.dropLast(2).first(where: {
-      ["cheio", "coberto", "lotado"].contains(words[$0].lexeme.lemma)
-    }), full > 0, words[full - 1].lexeme.lemma == "estar",
-      words[full + 1].lexeme.wordClass == .noun, words[full + 1].lexeme.number == .plural,
-      words[full + 2].lexeme.wordClass == .adjective
-    {
-      words[full + 1].lexeme.article = .bare
-      words.insert(known("de"), at: full + 1)
-    }
     if words[0].lexeme.wordClass == .pronoun, words[0].lexeme.kind == .person,
       ["surdo", "cego", "manco"].contains(words[1].lexeme.lemma),
       ["ouvido", "olho", "perna", "pé"].contains(words[2].lexeme.lemma)
@@ -155,7 +172,7 @@ extension TileReader {
     }
     if ["exame", "teste"].contains(words[0].lexeme.lemma),
       ["sangue", "urina", "vista"].contains(words[1].lexeme.lemma), words.count == 3,
-      words[2].lexeme.isInfinitive
+      words[2].lexeme.lemma == "doer"
     {
       words.insert(known("de"), at: 1)
       words[2].lexeme.article = .bare
@@ -171,6 +188,11 @@ private enum FirstByNeighbours {
   static let opening: WordSet = [
     "gaveta", "porta", "janela", "portão", "zíper", "mala", "tampa", "pote", "lata", "cadeado",
     "torneira", "guarda-chuva", "cortina", "armário", "garrafa", "olho", "boca", "mão",
+  ]
+  /// What lifts and carries things.
+  static let machines: WordSet = [
+    "guindaste", "trator", "empilhadeira", "escavadeira", "robô", "caminhão", "helicóptero",
+    "guincho", "elevador", "navio", "trem",
   ]
   static let seasons: WordSet = ["primavera", "verão", "outono", "inverno"]
   static let lifting: WordSet = [
@@ -189,6 +211,6 @@ private enum FirstByNeighbours {
   static let costumes: WordSet = ["fantasia", "máscara", "disfarce"]
   static let lodgings: WordSet = [
     "apartamento", "casa", "barraca", "hotel", "chalé", "cabana", "pousada", "trailer", "tenda",
-    "rede", "quarto", "sobrado",
+    "sobrado",
   ]
 }
