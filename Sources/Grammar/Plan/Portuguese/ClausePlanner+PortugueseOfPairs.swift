@@ -58,6 +58,7 @@ extension ClausePlanner {
       clause.complements[place].government == nil,
       let link = PortugueseOfPair.link(first, second) ?? ownedThing(clause, place, verb)
     else { return nil }
+    if ["água", "areia"].contains(first.lemma) || verb == "passar" && place == 1 { return nil }
     // Prender / botão / camisa, but the door of the school where something is put on it.
     let last = clause.complements[..<(place - 1)].last?.lexeme
     let deed = clause.complements[..<(place - 1)].last { $0.lexeme.wordClass == .verb }
@@ -73,6 +74,12 @@ extension ClausePlanner {
   private func ownedThing(_ clause: Clause, _ place: Int, _ verb: String) -> PortugueseOfPair.Link?
   {
     let thing = clause.complements[place - 1].lexeme, owner = clause.complements[place].lexeme
+    if thing.lemma == "dor", place > 1, clause.complements[place - 2].lexeme.lemma == "para",
+      owner.kind == .body
+    {
+      // Remédio / para / dor / cabeça.
+      return .plain
+    }
     if OfPairWords.homes.contains(thing.lemma), owner.isHuman, owner.wordClass == .noun,
       ["nevar", "chover", "ventar", "morar", "viver", "nascer", "chegar", "dormir", "ficar"]
         .contains(verb)
@@ -101,6 +108,6 @@ private enum OfPairWords {
   /// What animals do to what is somebody's.
   static let taking: WordSet = [
     "comer", "roubar", "quebrar", "rasgar", "estragar", "pegar", "sujar", "esconder", "morder",
-    "beber", "molhar", "derrubar", "roer", "arranhar", "destruir", "matar", "furar", "levar",
+    "beber", "molhar", "derrubar", "roer", "arranhar", "destruir", "matar", "furar",
   ]
 }

@@ -11,8 +11,8 @@ extension ClausePlanner {
     where TakenObjectWords.rung.contains(clause.complements[place].lexeme.lemma)
       && isBare(place, clause)
     {
-      let deed = place > 0 ? clause.complements[place - 1].lexeme : clause.verb?.lexeme
-      guard deed?.lemma == "tocar", deed?.wordClass == .verb, place > 0 || !clause.subject.isEmpty
+      let deed = place > 0 ? clause.complements[place - 1].lexeme : nil
+      guard deed?.lemma == "tocar", deed?.wordClass == .verb, place > 0
       else { continue }
       clause.complements[place].government = Government(preposition: nil, article: .definite)
     }
@@ -42,6 +42,11 @@ extension ClausePlanner {
   private func isTaken(_ thing: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
     if TakenObjectWords.changing.contains(verb) {
       return TakenObjectWords.measured.contains(thing.lemma)
+    }
+    if verb == "passar",
+      clause.complements.count < 2 || clause.complements[1].lexeme.wordClass != .adjective
+    {
+      return false
     }
     if TakenObjectWords.things[verb]?.contains(thing.lemma) == true { return true }
     guard TakenObjectWords.destroying.contains(verb), let who = clause.subject.last?.lexeme,

@@ -53,7 +53,7 @@ extension PortugueseOfPair {
         "chocolate", "bicicleta", "instrumento", "presente",
       ]),
     Sort(
-      heads: ["câncer", "cancro", "dor", "transplante", "infecção", "cirurgia"], link: .plain,
+      heads: ["câncer", "cancro", "transplante", "infecção", "cirurgia"], link: .plain,
       words: [
         "pulmão", "mama", "pele", "estômago", "garganta", "cabeça", "barriga", "dente", "ouvido",
         "rim", "coração", "fígado", "próstata", "intestino",
@@ -91,7 +91,7 @@ extension PortugueseOfPair {
     Sort(heads: ["mês"], link: .definite, words: ["Ramadã", "Natal", "aniversário", "carnaval"]),
     Sort(
       heads: ["festa", "dia", "imagem", "procissão"], link: .definite,
-      words: ["santo", "santa", "padroeiro", "padroeira", "colheita", "família", "escola"]),
+      words: ["santo", "santa", "padroeiro", "padroeira", "colheita"]),
     Sort(
       heads: ["árvore", "ceia", "presente", "enfeite", "peru"], link: .plain, words: ["Natal"]),
     Sort(
