@@ -24,6 +24,7 @@ extension ClausePlanner {
     askHowToGet(&clause, verb)
     tellOfToday(&clause, verb)
     haveItSo(&clause, verb)
+    throwRubbish(&clause)
     sayAsBefore(&clause)
     beGreatest(&clause, verb)
     guard !clause.isLaid else { return }
@@ -70,6 +71,17 @@ extension ClausePlanner {
     clause.complements[place].lexeme = Lexeme(
       lemma: "frio", wordClass: .adjective, kind: .quality)
     clause.complements[place].government = nil
+  }
+
+  /// *Porque / fábrica / jogar / lixo*: what somebody throws, where nothing else is thrown.
+  private func throwRubbish(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, last > 1, isBare(last, clause),
+      clause.complements[last].lexeme.lemma == "lixo",
+      clause.complements[last - 1].lexeme.lemma == "jogar",
+      clause.complements[last - 1].lexeme.wordClass == .verb,
+      clause.complements[last - 2].lexeme.wordClass == .noun
+    else { return }
+    clause.complements[last].government = Government(preposition: nil, article: .bare)
   }
 
   /// *Machucar-se / escorregador, cair / gangorra*: on what in the playground.
@@ -264,6 +276,7 @@ extension ClausePlanner {
       PlainMatterWords.exercise.contains(deed)
     else { return }
     // Andar de bicicleta: the verb is the first word of it.
+    if clause.tense == nil, clause.options.isEmpty { clause.tense = .past }
     let head = deed.prefix { $0 != " " }, tail = deed.dropFirst(head.count)
     let rest = clause.complements[(place + 1)...]
     guard rest.count < 2,

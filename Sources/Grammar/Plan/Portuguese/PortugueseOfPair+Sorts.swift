@@ -88,6 +88,13 @@ extension PortugueseOfPair {
   ]
 
   static let events: [Sort] = [
+    Sort(
+      heads: ["notícia", "reportagem", "notícias", "documentário"], link: .about,
+      kinds: KindSet(.event),
+      words: ["terremoto", "acidente", "guerra", "incêndio", "enchente", "eleição", "vulcão"]),
+    Sort(
+      heads: ["fralda", "chupeta", "mamadeira", "berço"], link: .definite,
+      words: ["bebê", "bebé", "nenê", "neném"]),
     Sort(heads: ["mês"], link: .definite, words: ["Ramadã", "Natal", "aniversário", "carnaval"]),
     Sort(
       heads: ["festa", "dia", "imagem", "procissão"], link: .definite,
