@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words that are of works, games, sorts and events.
+/// Words that are of works, games, sorts and events (Cunha & Cintra, chapter 7, *Adjunto adnominal*; Bechara, *Adjunto adnominal*).
 extension PortugueseOfPair {
   private static let tales: WordSet = [
     "livro", "filme", "história", "série", "novela", "conto", "desenho", "gibi", "revista", "peça",

@@ -13,6 +13,10 @@ extension TileReader {
     var place = 1
     while place < row.count {
       let links = linksBefore(place, row)
+      if links.first?.lexeme.lemma == "para", row[0].lexeme.isInfinitive {
+        // Segurar / minha / mão / descer: somebody is asked to.
+        row[0] = row[0].ordered
+      }
       row.insert(contentsOf: links, at: place)
       place += links.count + 1
     }
