@@ -211,7 +211,7 @@ public struct Lexicon: Sendable {
       if ending == "a", language == .spanish, ["listo", "alto"].contains(lexeme.lemma) {
         lexeme.gender = .feminine
       }
-      if language == .spanish, ending != "a" {
+      if language == .spanish || AsLaidWords.names(lexeme.lemma), ending != "a" {
         // Los ciegos leen: of people who are so, several.
         lexeme.number = .plural
         if ending == "as" { lexeme.gender = .feminine }

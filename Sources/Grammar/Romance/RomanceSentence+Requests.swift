@@ -123,7 +123,7 @@ extension RomanceSentence {
 extension NounPhrase {
   /// *Senhor, senhora, doutora*: whoever is called so is not *tu* (Cunha & Cintra, chapter 11, *Formas de tratamento*).
   fileprivate var isPoliteCall: Bool {
-    guard let word = noun?.lexeme, word.wordClass == .noun else { return false }
+    guard let word = noun?.lexeme else { return false }
     return ["senhor", "senhora", "senhorita", "doutor", "doutora"].contains(word.lemma)
   }
 

@@ -40,10 +40,7 @@ extension ClausePlanner {
     nameAgent(&clause)
     compareByRole(&clause)
     keepFromPlace(&clause)
-    if language == .portuguese {
-      if clause.isQuestion { askWhyInOneWord(&clause) }
-      supplyBeing(&clause)
-    }
+    if language == .portuguese { settleFirstMatters(&clause) }
     askFirst(&clause)
     if clause.complements.count > 2 { tellWithin(&clause) }
     if language == .portuguese { preparePortuguese(&clause) }
@@ -71,7 +68,6 @@ extension ClausePlanner {
     if clause.complements.count > 1 { joinDoers(&clause) }
     denyFirst(&clause)
     settlePlainMatters(&clause)
-    linkOfPairs(&clause)
     linkNearNouns(&clause)
     supplyUnsaid(&clause)
     linkByRoleInPortuguese(&clause)

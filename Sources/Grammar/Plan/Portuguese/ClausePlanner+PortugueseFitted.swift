@@ -266,7 +266,7 @@ extension ClausePlanner {
   func isPortugueseHabit(_ plan: ClausePlan, _ verb: String, _ clause: Clause) -> Bool {
     if plan.options.contains(.habitual) || isOfEachWeek(plan, clause) { return true }
     // Nós nunca comemos carne na sexta-feira.
-    if clause.complements.contains(where: { ["nunca", "sempre"].contains($0.lexeme.lemma) }) {
+    if clause.complements.contains(where: { $0.lexeme.lemma == "nunca" }) {
       return true
     }
     if FittedWords.rising.contains(verb) {

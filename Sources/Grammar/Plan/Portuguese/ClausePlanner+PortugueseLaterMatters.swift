@@ -15,9 +15,8 @@ extension ClausePlanner {
     giveOnOwnDay(&clause)
     payForHouse(&clause)
     lookFor(&clause, verb)
-    compareThere(&clause, verb)
+    weighSausage(&clause)
     haveCaught(&clause, verb)
-    pointAtTown(&clause)
   }
 
   /// *Estar / com / pneu / furado, ficar / com / pé / inchado*: what one has so, with the part that is so (Cunha & Cintra, chapter 15, *Com*).
@@ -115,16 +114,24 @@ extension ClausePlanner {
   /// *Colocar / frango / forno / uma hora*: for how long, and no hour of the clock.
   private func stayAnHour(_ clause: inout Clause, _ verb: String) {
     guard LaterMatterWords.leaving.contains(verb), let last = clause.complements.indices.last,
-      ["uma hora", "duas horas", "três horas"].contains(clause.complements[last].lexeme.lemma),
-      clause.complements[last - 1].lexeme.wordClass == .noun
+      clause.complements[last].lexeme.lemma.hasSuffix("hora")
+        || clause.complements[last].lexeme.lemma.hasSuffix("horas")
     else { return }
-    insert(["por"], at: last, in: &clause)
+    let before = clause.complements[last - 1].lexeme
+    if before.wordClass == .noun, clause.complements[last].lexeme.lemma.hasSpace {
+      insert(["por"], at: last, in: &clause)
+    } else if last > 1,
+      before.wordClass == .numeral || before.lemma == "um" || before.lemma == "uma",
+      clause.complements[last - 2].lexeme.wordClass == .noun
+    {
+      insert(["por"], at: last - 1, in: &clause)
+    }
   }
 
   /// *Enviar / flor / eu / aniversário*: on the day of whom it is given to (Cunha & Cintra, chapter 11).
   private func giveOnOwnDay(_ clause: inout Clause) {
-    guard let last = clause.complements.indices.last, isBare(last, clause),
-      ["aniversário", "formatura", "casamento"].contains(clause.complements[last].lexeme.lemma),
+    guard let last = clause.complements.indices.last, last > 1, isBare(last, clause),
+      ["aniversário", "formatura"].contains(clause.complements[last].lexeme.lemma),
       ["eu", "me", "mim"].contains(clause.complements[last - 1].lexeme.lemma)
     else { return }
     put(["em", "o", "meu"], at: last, &clause)
@@ -137,7 +144,19 @@ extension ClausePlanner {
       ["pagar", "vender", "construir", "reformar"].contains(
         clause.complements[last - 1].lexeme.lemma)
     else { return }
-    put(["o"], at: last, &clause)
+    clause.complements[last].government = Government(preposition: nil, article: .definite)
+  }
+
+  /// *Meio / quilo / linguiça*: by weight it is not counted.
+  private func weighSausage(_ clause: inout Clause) {
+    for place in clause.complements.indices.dropFirst()
+    where ["quilo", "grama", "gramas", "quilos"].contains(
+      clause.complements[place - 1].lexeme.lemma)
+      && ["linguiça", "salsicha", "mortadela", "camarão"].contains(
+        clause.complements[place].lexeme.lemma)
+    {
+      clause.complements[place].lexeme.countability = .mass
+    }
   }
 
   /// *Procurar / loja / que / vender / pilha*: any one that does.
@@ -152,7 +171,7 @@ extension ClausePlanner {
 
   /// *Preferir / comer / casa / que / restaurante; fazer / mais / calor / que / cidade*: with what place it is compared (Bechara,
   /// *Orações comparativas*).
-  private func compareThere(_ clause: inout Clause, _ verb: String) {
+  func compareThere(_ clause: inout Clause, _ verb: String) {
     guard let last = clause.complements.indices.last, last > 1, isBareNoun(last, clause),
       ["que", "do que"].contains(clause.complements[last - 1].lexeme.lemma),
       let than = lexicon.known("do que")
@@ -161,16 +180,19 @@ extension ClausePlanner {
       verb == "preferir" && clause.complements[..<(last - 1)].contains { $0.lexeme.isInfinitive }
       && clause.complements[last - 2].lexeme.isPlaceLike
     let isWarmer =
-      ["fazer", "ter", "haver"].contains(verb)
+      ["fazer", "ter", "haver", "estar"].contains(verb)
       && ["calor", "frio", "vento", "barulho"].contains(clause.complements[last - 2].lexeme.lemma)
     guard isPreferred || isWarmer,
       KindSet.places.contains(clause.complements[last].lexeme.kind)
         || clause.complements[last].lexeme.isPlaceLike
     else { return }
     clause.complements[last - 1].lexeme = than
-    clause.complements[last].government = Government(
-      preposition: "em",
-      article: clause.complements[last].lexeme.lemma == "casa" ? .bare : .definite)
+    let place = clause.complements[last].lexeme
+    let isFeminine = LanguageTables.tables(.portuguese).gender(of: place) == .feminine
+    let link = place.lemma == "casa" ? "em" : isFeminine ? "na" : "no"
+    clause.complements[last].lexeme = Lexeme(
+      lemma: "\(link) \(place.lemma)", wordClass: .adverb, kind: .direction)
+    clause.complements[last].lexeme.isInferred = false
   }
 
   private func isBareNoun(_ place: Int, _ clause: Clause) -> Bool {
@@ -186,16 +208,6 @@ extension ClausePlanner {
         .contains(clause.complements[0].lexeme.lemma)
     else { return }
     clause.complements[1].government = Government(preposition: nil, article: .definite)
-  }
-
-  /// *Por / todo / cidade*: all of the one there is.
-  private func pointAtTown(_ clause: inout Clause) {
-    guard let last = clause.complements.indices.last, isBareNoun(last, clause), last > 0,
-      ["todo", "toda"].contains(clause.complements[last - 1].lexeme.lemma),
-      last > 1, clause.complements[last - 2].lexeme.lemma == "por",
-      clause.complements[last].lexeme.isPlaceLike
-    else { return }
-    insert(["o"], at: last, in: &clause)
   }
 }
 

@@ -12,18 +12,46 @@ extension ClausePlanner {
     nameWhose(&clause)
     var place = clause.complements.count - 1
     while place > 0 {
-      if let link = ofPair(clause, place, verb.lexeme.lemma) {
+      if let (link, head) = ofPair(clause, place, verb.lexeme.lemma) {
         if link == .plain { clause.complements[place].lexeme.article = .bare }
-        let words =
-          link == .plain || !takesArticleOf(clause.complements[place].lexeme)
-          ? ["de"] : ["de", "o"]
         clause.reasons.append(
-          Realization.RuleApplication(
-            .preposition, clause.complements[place].lexeme.lemma, "de"))
-        put(words, at: place, &clause)
+          Realization.RuleApplication(.preposition, clause.complements[place].lexeme.lemma, "de"))
+        put(smallWords(link, clause.complements[place].lexeme), at: place, &clause)
+        meetAtDoor(&clause, head, verb.lexeme.lemma)
       }
       place -= 1
     }
+    readInPaper(&clause, verb.lexeme.lemma)
+  }
+
+  private func smallWords(_ link: PortugueseOfPair.Link, _ second: Lexeme) -> [String] {
+    switch link {
+    case .plain: ["de"]
+    case .about: ["sobre", "o"]
+    // O celular da minha irmã, o mapa de Portugal.
+    case .definite:
+      BesideWords.ownKin.contains(second.lemma) || !takesArticleOf(second) ? ["de"] : ["de", "o"]
+    }
+  }
+
+  /// *Beijar / menina / porta / escola*: where somebody is met.
+  private func meetAtDoor(_ clause: inout Clause, _ head: Int, _ verb: String) {
+    guard head > 0, OfPairWords.meeting.contains(verb), isBare(head, clause),
+      OfPairWords.doors.contains(clause.complements[head].lexeme.lemma),
+      clause.complements[head - 1].lexeme.isBeing
+    else { return }
+    put(["em", "o"], at: head, &clause)
+  }
+
+  /// *Ler / notícia / terremoto / jornal*: where it stands.
+  private func readInPaper(_ clause: inout Clause, _ verb: String) {
+    guard ["ler", "ver", "ouvir"].contains(verb), let last = clause.complements.indices.last,
+      last > 2, isBare(last, clause),
+      ["jornal", "revista", "internet", "televisão", "rádio"].contains(
+        clause.complements[last].lexeme.lemma),
+      clause.complements[..<last].contains(where: { $0.lexeme.lemma == "sobre" })
+    else { return }
+    put(["em", "o"], at: last, &clause)
   }
 
   /// *Levar / sopa / avó / casa*: to whose house.
@@ -52,27 +80,45 @@ extension ClausePlanner {
     word.wordClass != .properNoun || word.article == .definite
   }
 
-  private func ofPair(_ clause: Clause, _ place: Int, _ verb: String) -> PortugueseOfPair.Link? {
-    let first = clause.complements[place - 1].lexeme, second = clause.complements[place].lexeme
+  /// The link to the noun before, which may have a quality behind it: *fase / difícil / jogo*; and where that noun stands.
+  private func ofPair(
+    _ clause: Clause, _ place: Int, _ verb: String
+  ) -> (PortugueseOfPair.Link, Int)? {
+    let second = clause.complements[place].lexeme
+    let isDescribed =
+      place > 1 && clause.complements[place - 1].lexeme.wordClass == .adjective
+      && clause.complements[place - 1].lexeme.kind != .emotion
+    let head = isDescribed ? place - 2 : place - 1
+    let first = clause.complements[head].lexeme
     guard second.wordClass == .noun || second.wordClass == .properNoun,
       clause.complements[place].government == nil,
-      let link = PortugueseOfPair.link(first, second) ?? ownedThing(clause, place, verb)
+      let link = PortugueseOfPair.link(first, second)
+        ?? (isDescribed ? nil : ownedThing(clause, place, verb))
     else { return nil }
+    if ["água", "areia"].contains(first.lemma) || verb == "passar" && place == 1 { return nil }
+    if isDescribed, PortugueseOfPair.isPart(first) { return nil }
     // Prender / botão / camisa, but the door of the school where something is put on it.
-    let last = clause.complements[..<(place - 1)].last?.lexeme
-    let deed = clause.complements[..<(place - 1)].last { $0.lexeme.wordClass == .verb }
+    let last = clause.complements[..<head].last?.lexeme
+    let deed = clause.complements[..<head].last { $0.lexeme.wordClass == .verb }
     if PortugueseOfPair.isPart(first), OfPairWords.placing.contains(deed?.lexeme.lemma ?? verb),
       last == nil || last?.wordClass == .verb
     {
       return nil
     }
-    return link
+    return (link, head)
   }
 
   /// *Cachorro / comer / sapato / pai, lobo / comer / ovelha / pastor*: whose it is that an animal or a mishap gets.
   private func ownedThing(_ clause: Clause, _ place: Int, _ verb: String) -> PortugueseOfPair.Link?
   {
     let thing = clause.complements[place - 1].lexeme, owner = clause.complements[place].lexeme
+    if thing.lemma == "dor", place > 1, clause.complements[place - 2].lexeme.lemma == "para",
+      owner.kind == .body
+    {
+      // Remédio / para / dor / cabeça.
+      return .plain
+    }
+    if let link = ownBesideVerb(clause, place, verb) { return link }
     if OfPairWords.homes.contains(thing.lemma), owner.isHuman, owner.wordClass == .noun,
       ["nevar", "chover", "ventar", "morar", "viver", "nascer", "chegar", "dormir", "ficar"]
         .contains(verb)
@@ -88,8 +134,39 @@ extension ClausePlanner {
   }
 }
 
+extension ClausePlanner {
+  /// *Gravar / com / celular / irmã, batizar / bebê / tia, sentir falta / amigos / escola*: whose a tool, a child and a friend is.
+  private func ownBesideVerb(
+    _ clause: Clause, _ place: Int, _ verb: String
+  ) -> PortugueseOfPair.Link? {
+    let thing = clause.complements[place - 1].lexeme, owner = clause.complements[place].lexeme
+    guard owner.wordClass == .noun else { return nil }
+    if place > 1, clause.complements[place - 2].lexeme.lemma == "com", owner.isHuman {
+      return OfPairWords.usable.contains(thing.kind) ? .definite : nil
+    }
+    if ["sentir falta", "sentir saudade", "ter saudade"].contains(verb), thing.isHuman {
+      return OfPairWords.left.contains(owner.lemma) ? .definite : nil
+    }
+    return owner.isHuman && OfPairWords.children.contains(thing.lemma)
+      && OfPairWords.caring.contains(verb) && isBare(place, clause) ? .definite : nil
+  }
+}
+
 /// Words of such clauses.
 private enum OfPairWords {
+  /// What one uses and may be another's.
+  static let usable = KindSet(.device, .vehicle, .instrument, .clothing, .toy, .furniture)
+  /// What one has left.
+  static let left: WordSet = ["escola", "trabalho", "bairro", "cidade", "creche", "turma", "rua"]
+  static let children: WordSet = ["bebê", "bebé", "filho", "filha", "neto", "neta", "cachorro"]
+  /// What is done to somebody's child.
+  static let caring: WordSet = [
+    "batizar", "conhecer", "visitar", "ver", "cuidar", "segurar", "pegar", "buscar", "encontrar",
+  ]
+  static let meeting: WordSet = [
+    "beijar", "encontrar", "esperar", "ver", "abraçar", "conhecer", "cumprimentar", "buscar",
+  ]
+  static let doors: WordSet = ["porta", "portão", "entrada", "saída", "escada", "esquina"]
   /// Where people live.
   static let homes: WordSet = ["cidade", "casa", "sítio", "fazenda", "chácara", "apartamento"]
   /// What is done with a part that gets onto its whole.
@@ -101,6 +178,6 @@ private enum OfPairWords {
   /// What animals do to what is somebody's.
   static let taking: WordSet = [
     "comer", "roubar", "quebrar", "rasgar", "estragar", "pegar", "sujar", "esconder", "morder",
-    "beber", "molhar", "derrubar", "roer", "arranhar", "destruir", "matar", "furar", "levar",
+    "beber", "molhar", "derrubar", "roer", "arranhar", "destruir", "matar", "furar",
   ]
 }

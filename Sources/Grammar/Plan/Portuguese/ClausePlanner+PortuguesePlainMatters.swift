@@ -7,11 +7,26 @@ import AACCore
 extension ClausePlanner {
   /// Puts them right, before the nouns are linked.
   func settlePlainMatters(_ clause: inout Clause) {
+    settleSmallMatters(&clause)
+    linkOfPairs(&clause)
+  }
+
+  /// What is settled before a question is asked first and clauses are taken apart.
+  func settleFirstMatters(_ clause: inout Clause) {
+    if clause.isQuestion { askWhyInOneWord(&clause) }
+    supplyBeing(&clause)
+    settleSecondDeeds(&clause)
+  }
+
+  private func settleSmallMatters(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     beColdItself(&clause, verb)
     askHowToGet(&clause, verb)
     tellOfToday(&clause, verb)
     haveItSo(&clause, verb)
+    throwRubbish(&clause)
+    sayAsBefore(&clause)
+    beGreatest(&clause, verb)
     guard !clause.isLaid else { return }
     settleLaterMatters(&clause, verb)
     getHurtThere(&clause, verb)
@@ -22,13 +37,20 @@ extension ClausePlanner {
     beCertainOne(&clause, verb)
     takeAlong(&clause, verb)
     comeLate(&clause, verb)
-    arriveInTown(&clause)
     denySecond(&clause)
-    weatherOfNobody(&clause)
-    sayAsBefore(&clause)
-    beGreatest(&clause, verb)
     throughAll(&clause)
+  }
+
+  /// What is told by a second verb, before the clauses are taken apart.
+  private func settleSecondDeeds(_ clause: inout Clause) {
+    guard !clause.isLaid, clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else {
+      return
+    }
+    arriveInTown(&clause)
+    weatherOfNobody(&clause)
     hurtDoing(&clause, verb)
+    compareThere(&clause, verb)
+    earnLittle(&clause)
   }
 
   // MARK: - How and where
@@ -49,6 +71,17 @@ extension ClausePlanner {
     clause.complements[place].lexeme = Lexeme(
       lemma: "frio", wordClass: .adjective, kind: .quality)
     clause.complements[place].government = nil
+  }
+
+  /// *Porque / fábrica / jogar / lixo*: what somebody throws, where nothing else is thrown.
+  private func throwRubbish(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, last > 1, isBare(last, clause),
+      clause.complements[last].lexeme.lemma == "lixo",
+      clause.complements[last - 1].lexeme.lemma == "jogar",
+      clause.complements[last - 1].lexeme.wordClass == .verb,
+      clause.complements[last - 2].lexeme.wordClass == .noun
+    else { return }
+    clause.complements[last].government = Government(preposition: nil, article: .bare)
   }
 
   /// *Machucar-se / escorregador, cair / gangorra*: on what in the playground.
@@ -98,11 +131,11 @@ extension ClausePlanner {
 
   /// *Aluno / entregar / trabalho / professora / atrasado*: who hands in is late, and not who gets it.
   private func comeLate(_ clause: inout Clause, _ verb: String) {
-    guard ["entregar", "devolver", "enviar", "mandar", "chegar"].contains(verb),
+    guard ["entregar", "devolver", "enviar", "mandar"].contains(verb),
       let place = clause.complements.firstIndex(where: {
         ["atrasado", "adiantado", "pontual"].contains($0.lexeme.lemma)
           && $0.lexeme.wordClass == .adjective
-      }), place > 0 || verb == "chegar", let who = clause.subject.last?.lexeme, who.isHuman,
+      }), place > 0, let who = clause.subject.last?.lexeme, who.isHuman,
       clause.subject.count == 1, who.wordClass == .noun || who.kind == .person
     else { return }
     let isFeminine =
@@ -162,6 +195,21 @@ extension ClausePlanner {
     clause.complements[link + 1] = clause.complements[link + 1].said(by: .third)
   }
 
+  /// *Porque / ganhar / pouco, porque / ganhar / bem*: what one earns all the time (Cunha & Cintra, chapter 13, *Presente*).
+  private func earnLittle(_ clause: inout Clause) {
+    guard clause.tense == nil, clause.complements.count > 2,
+      let last = clause.complements.indices.last,
+      ["pouco", "muito", "bem", "mal"].contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last - 1].lexeme.lemma == "ganhar",
+      clause.complements[last - 1].lexeme.isInfinitive,
+      clause.complements[last - 2].lexeme.lemma == "porque",
+      let who = clause.subject.last?.lexeme, clause.subject.count == 1,
+      who.lemma == "eu" || who.isHuman
+    else { return }
+    clause.complements[last - 1] = clause.complements[last - 1].said(
+      by: who.lemma == "eu" ? .first : .third)
+  }
+
   /// *Alérgico / a / leite / e / ovo, mais / sal / e / pimenta*: the second is said as the first.
   private func sayAsBefore(_ clause: inout Clause) {
     guard let place = clause.complements.indices.last, place > 2, isBareBehind(place, clause),
@@ -173,22 +221,30 @@ extension ClausePlanner {
       KindSet.edible.contains(clause.complements[place].lexeme.kind)
     else { return }
     if before == "a" {
+      clause.complements[place - 2].lexeme.article = .bare
       clause.complements[place].lexeme.article = .bare
       clause.complements[place].government = Government(preposition: "a", article: .bare)
-    } else {
-      clause.complements[place].government = Government(preposition: nil, article: .bare)
+      return
     }
+    // Mais sal e pimenta: both in one measure.
+    let pair = [place - 2, place - 1, place]
+    let tiles = pair.compactMap { clause.complements[$0].tile }
+    clause.complements[place - 2].lexeme.lemma += " e \(clause.complements[place].lexeme.lemma)"
+    clause.complements[place - 2].lexeme.countability = .mass
+    if let first = tiles.first { clause.joins[first] = tiles }
+    clause.complements.removeLast(2)
   }
 
   /// *Baleia / ser / animal / maior / mundo*: the greatest of all there (Cunha & Cintra, chapter 10, *Superlativo relativo*).
   private func beGreatest(_ clause: inout Clause, _ verb: String) {
-    guard verb == "ser", !clause.isQuestion, clause.complements.count == 3, isBare(0, clause),
-      clause.complements[0].lexeme.wordClass == .noun,
+    guard verb == "ser", !clause.isQuestion, [3, 4, 5].contains(clause.complements.count),
+      isBare(0, clause), clause.complements[0].lexeme.wordClass == .noun,
       ["maior", "menor", "melhor", "pior"].contains(clause.complements[1].lexeme.lemma),
-      isBareBehind(2, clause),
-      PlainMatterWords.wholes.contains(clause.complements[2].lexeme.lemma)
+      case let last = clause.complements.count - 1, isBareBehind(last, clause),
+      PlainMatterWords.wholes.contains(clause.complements[last].lexeme.lemma),
+      last == 2 || clause.complements[2].lexeme.lemma == "de"
     else { return }
-    put(["de", "o"], at: 2, &clause)
+    if last == 2 { put(["de", "o"], at: 2, &clause) }
     clause.complements.swapAt(0, 1)
     insert(["o"], at: 0, in: &clause)
   }
@@ -220,9 +276,12 @@ extension ClausePlanner {
       PlainMatterWords.exercise.contains(deed)
     else { return }
     // Andar de bicicleta: the verb is the first word of it.
+    if clause.tense == nil, clause.options.isEmpty { clause.tense = .past }
     let head = deed.prefix { $0 != " " }, tail = deed.dropFirst(head.count)
     let rest = clause.complements[(place + 1)...]
-    guard rest.count < 2, rest.allSatisfy({ isBareBehind($0) }) else { return }
+    guard rest.count < 2,
+      rest.allSatisfy({ $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal })
+    else { return }
     let said = ([head.dropLast() + "ndo" + tail] + rest.map(\.lexeme.lemma)).joined(separator: " ")
     var word = clause.complements[place]
     word.lexeme = Lexeme(lemma: said, wordClass: .adverb, kind: .manner)
@@ -231,10 +290,5 @@ extension ClausePlanner {
       clause.joins[first] = [first, second]
     }
     clause.complements.replaceSubrange(place..., with: [word])
-  }
-
-  private func isBareBehind(_ word: Constituent) -> Bool {
-    (word.lexeme.kind == .sport || word.lexeme.kind == .game || word.lexeme.kind == .toy)
-      && word.government == nil
   }
 }

@@ -11,8 +11,8 @@ extension ClausePlanner {
     where TakenObjectWords.rung.contains(clause.complements[place].lexeme.lemma)
       && isBare(place, clause)
     {
-      let deed = place > 0 ? clause.complements[place - 1].lexeme : clause.verb?.lexeme
-      guard deed?.lemma == "tocar", deed?.wordClass == .verb, place > 0 || !clause.subject.isEmpty
+      let deed = place > 0 ? clause.complements[place - 1].lexeme : nil
+      guard deed?.lemma == "tocar", deed?.wordClass == .verb, place > 0
       else { continue }
       clause.complements[place].government = Government(preposition: nil, article: .definite)
     }
@@ -24,8 +24,14 @@ extension ClausePlanner {
       isBare(0, clause), case let thing = clause.complements[0].lexeme
     else { return }
     if verb == "atirar", thing.kind == .animal || TakenObjectWords.targets.contains(thing.lemma) {
+      if clause.complements.count > 1, isBare(1, clause),
+        clause.complements[1].lexeme.isPlaceLike
+      {
+        put(["em", "o"], at: 1, &clause)
+      }
       return put(["em", "o"], at: 0, &clause)
     }
+    paintIn(&clause, verb)
     if verb == "assar", clause.complements.count > 1, isBare(1, clause),
       ["churrasco", "brasa", "fogueira"].contains(clause.complements[1].lexeme.lemma)
     {
@@ -39,9 +45,27 @@ extension ClausePlanner {
     clause.complements[0].government = Government(preposition: nil, article: .definite)
   }
 
+  /// *Pintar / parede / quarto / azul*: in what colour.
+  private func paintIn(_ clause: inout Clause, _ verb: String) {
+    guard ["pintar", "tingir", "colorir"].contains(verb),
+      let last = clause.complements.indices.last,
+      last > 1, clause.complements[last].lexeme.kind == .color,
+      clause.complements[last].lexeme.wordClass == .adjective,
+      clause.complements[last - 1].lexeme.wordClass == .noun
+    else { return }
+    clause.complements[last].lexeme = Lexeme(
+      lemma: "de \(clause.complements[last].lexeme.lemma)", wordClass: .adverb, kind: .manner)
+    clause.complements[last].lexeme.isInferred = false
+  }
+
   private func isTaken(_ thing: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
     if TakenObjectWords.changing.contains(verb) {
       return TakenObjectWords.measured.contains(thing.lemma)
+    }
+    if verb == "passar",
+      clause.complements.count < 2 || clause.complements[1].lexeme.wordClass != .adjective
+    {
+      return false
     }
     if TakenObjectWords.things[verb]?.contains(thing.lemma) == true { return true }
     guard TakenObjectWords.destroying.contains(verb), let who = clause.subject.last?.lexeme,

@@ -1,4 +1,5 @@
-/// Words of small matters of Portuguese clauses, see ``ClausePlanner/settlePlainMatters(_:)``.
+/// Words of small matters of Portuguese clauses, see ``ClausePlanner/settlePlainMatters(_:)`` (Cunha & Cintra, chapters 7 and 15;
+/// Bechara, *Regência*).
 enum PlainMatterWords {
   static let being: WordSet = ["estar", "ser", "ficar", "parecer", "continuar"]
   static let hurting: WordSet = ["machucar-se", "machucar", "magoar-se", "arranhar-se", "ralar-se"]

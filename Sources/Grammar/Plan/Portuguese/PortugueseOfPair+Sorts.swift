@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words that are of works, games, sorts and events.
+/// Words that are of works, games, sorts and events (Cunha & Cintra, chapter 7, *Adjunto adnominal*; Bechara, *Adjunto adnominal*).
 extension PortugueseOfPair {
   private static let tales: WordSet = [
     "livro", "filme", "história", "série", "novela", "conto", "desenho", "gibi", "revista", "peça",
@@ -33,10 +33,7 @@ extension PortugueseOfPair {
       words: ["ingresso", "passagem", "conta", "aluguel", "gás", "luz", "remédio", "casa"]),
     Sort(
       heads: ["ingresso", "bilhete"], link: .definite,
-      words: [
-        "museu", "cinema", "show", "teatro", "jogo", "circo", "zoológico", "parque", "festa",
-        "concerto", "filme", "peça", "aquário",
-      ]),
+      words: ["museu", "cinema", "teatro", "circo", "zoológico", "parque", "aquário"]),
   ]
 
   static let sorts: [Sort] = [
@@ -53,7 +50,7 @@ extension PortugueseOfPair {
         "chocolate", "bicicleta", "instrumento", "presente",
       ]),
     Sort(
-      heads: ["câncer", "cancro", "dor", "transplante", "infecção", "cirurgia"], link: .plain,
+      heads: ["câncer", "cancro", "transplante", "infecção", "cirurgia"], link: .plain,
       words: [
         "pulmão", "mama", "pele", "estômago", "garganta", "cabeça", "barriga", "dente", "ouvido",
         "rim", "coração", "fígado", "próstata", "intestino",
@@ -88,10 +85,17 @@ extension PortugueseOfPair {
   ]
 
   static let events: [Sort] = [
+    Sort(
+      heads: ["notícia", "reportagem", "notícias", "documentário"], link: .about,
+      kinds: KindSet(.event),
+      words: ["terremoto", "acidente", "guerra", "incêndio", "enchente", "eleição", "vulcão"]),
+    Sort(
+      heads: ["fralda", "chupeta", "mamadeira", "berço"], link: .definite,
+      words: ["bebê", "bebé", "nenê", "neném"]),
     Sort(heads: ["mês"], link: .definite, words: ["Ramadã", "Natal", "aniversário", "carnaval"]),
     Sort(
       heads: ["festa", "dia", "imagem", "procissão"], link: .definite,
-      words: ["santo", "santa", "padroeiro", "padroeira", "colheita", "família", "escola"]),
+      words: ["santo", "santa", "padroeiro", "padroeira", "colheita"]),
     Sort(
       heads: ["árvore", "ceia", "presente", "enfeite", "peru"], link: .plain, words: ["Natal"]),
     Sort(

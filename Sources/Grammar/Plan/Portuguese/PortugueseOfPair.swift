@@ -11,6 +11,8 @@ struct PortugueseOfPair {
     case plain
     /// *O telhado da escola*: of the one there is.
     case definite
+    /// *Uma notícia sobre o terremoto*: of what it tells.
+    case about
   }
 
   /// The link between two nouns; nil: the first word does not say that the second is of it.
@@ -19,7 +21,7 @@ struct PortugueseOfPair {
       second.wordClass == .noun || second.wordClass == .properNoun, !second.kind.isTemporal,
       first.lemma != second.lemma
     else { return nil }
-    return link(behind: MeaningWords.base(of: first), second)
+    return link(behind: MeaningWords.base(of: first), second) ?? link(behind: first.lemma, second)
   }
 
   private static func link(behind head: String, _ second: Lexeme) -> Link? {
@@ -128,7 +130,7 @@ struct PortugueseOfPair {
         "mapa", "bandeira", "capital", "rei", "rainha", "presidente", "presidenta", "hino",
         "governador", "governadora", "prefeito", "prefeita", "príncipe", "princesa", "governo",
         "seleção", "interior", "litoral",
-      ], link: .definite, words: ["país", "estado", "mundo", "cidade"], takesNames: true),
+      ], link: .definite, words: ["país", "países", "estado", "mundo", "cidade"], takesNames: true),
     Sort(
       heads: ["país", "países"], link: .definite, words: ["América", "Europa", "África", "Ásia"]),
     Sort(

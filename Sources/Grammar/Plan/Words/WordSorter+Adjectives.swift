@@ -308,6 +308,7 @@ extension WordSorter {
     "atrasado", "adiantado", "cansado", "doente", "sozinho", "molhado", "suado", "machucado",
     "faminto", "exausto", "descalço", "pelado", "enjoado", "tonto", "sonolento", "resfriado",
     "gripado", "ferido", "apressado", "acompanhado", "vestido", "bêbado",
+    "pontual",
   ]
 
   /// Said of what is done rather than of a thing: *come la manzana rápido*.

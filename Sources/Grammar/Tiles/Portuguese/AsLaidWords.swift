@@ -59,6 +59,11 @@ enum AsLaidWords {
     "inca", "maia", "asteca", "fenício", "bárbaro", "alemão", "italiano", "americano", "argentino",
     "russo", "indígena", "viking", "índio", "europeu", "turco", "persa", "budista", "católico",
   ]
+  /// Whether what people are like names them as well.
+  static func names(_ quality: String) -> Bool {
+    people.contains(quality) || peoples.contains(quality)
+  }
+
   /// What fetches people.
   static let buses = ["ônibus", "van", "ambulância", "táxi", "trem", "metrô", "avião", "barco"]
   /// What noise, pain and the weather keep one from.

@@ -36,7 +36,12 @@ extension PortuguesePair {
     guard let occasions = NamedPairWords.wishes[first.lexeme.lemma.lowercased()],
       occasions.contains(second.lexeme.lemma)
     else { return nil }
-    return phrase(first, second)
+    guard first.lexeme.lemma == "bom", NamedPairWords.womanly.contains(second.lexeme.lemma) else {
+      return phrase(first, second)
+    }
+    var good = first
+    good.lexeme.lemma = "boa"
+    return phrase(good, second)
   }
 
   /// *Vovó / bengala, irmão / bicicleta, cachorro / coleira*: somebody and a thing that he can hardly want or be at is his thing.
@@ -98,14 +103,16 @@ private enum NamedPairWords {
       "boa": ways.union(["ideia"]), "má": ["ideia", "sorte", "notícia"],
       "bom": [
         "apetite", "trabalho", "descanso", "domingo", "sábado", "fim de semana", "feriado",
-        "proveito", "Natal", "retorno", "viagem", "sorte", "férias", "aula", "semana", "prova",
-        "passeio", "treino", "jogo", "banho", "sono",
+        "proveito", "Natal", "retorno", "viagem", "sorte", "aula", "semana", "prova", "passeio",
+        "treino", "jogo", "banho", "sono",
       ],
       "feliz": [
         "páscoa", "Páscoa", "dia das mães", "dia dos pais", "dia das crianças", "Dia das Mães",
       ],
     ]
   }()
+  /// What is good in the feminine.
+  static let womanly: WordSet = ["viagem", "sorte", "aula", "semana", "prova"]
   /// What one has to do, and is nobody's.
   static let needs: WordSet = ["xixi", "cocô", "pum", "vômito", "sangue", "dor", "febre", "colo"]
   /// What people wear, play with and carry.

@@ -9,9 +9,14 @@ extension TileReader {
   func withLinkedPieces(_ tiles: [Constituent]) -> [Constituent] {
     guard (3...9).contains(tiles.count) else { return tiles }
     var row = tiles
+    readCollar(&row)
     var place = 1
     while place < row.count {
       let links = linksBefore(place, row)
+      if links.first?.lexeme.lemma == "para", row[0].lexeme.isInfinitive {
+        // Segurar / minha / mão / descer: somebody is asked to.
+        row[0] = row[0].ordered
+      }
       row.insert(contentsOf: links, at: place)
       place += links.count + 1
     }
@@ -37,6 +42,15 @@ extension TileReader {
           || place > 2 && ["segurar", "dar"].contains(row[1].lexeme.lemma)
       else { return [] }
       return [known("para")]
+    case _ where isAskedOf(place, row):
+      return [known("de")] + (word.kind == .possessive ? [article] : before(word))
+    case _ where isAsked(row[0].lexeme) && place > 2:
+      return PortugueseOfPair.link(first, word) == .definite ? [known("de"), article] : []
+    case _ where ["depois", "antes"].contains(first.lemma) && word.isInfinitive && place > 2:
+      // Tomar / comprimido / depois / comer: by what meal.
+      return row[place - 2].lexeme.kind == .medicine
+        && ["comer", "almoçar", "jantar", "dormir", "lanchar"].contains(word.lemma)
+        ? [known("de")] : []
     default:
       // Querer / que / fim de semana / chegar: what shall come, and no time at which it does.
       guard first.lemma == "que", place > 1, word.wordClass == .noun, word.kind.isTemporal,
@@ -45,6 +59,34 @@ extension TileReader {
       else { return [] }
       return [article]
     }
+  }
+
+  private func isAsked(_ word: Lexeme) -> Bool {
+    ["quanto", "quando", "onde", "qual", "que horas", "a que horas"].contains(word.lemma)
+  }
+
+  /// *Quando / ser / aniversário / seu / irmão, o que / acontecer / com / carro / tio*: whose it is that is asked about.
+  private func isAskedOf(_ place: Int, _ row: [Constituent]) -> Bool {
+    let first = row[place - 1].lexeme, word = row[place].lexeme
+    if row[0].lexeme.lemma == "quando", first.lemma == "aniversário" {
+      return word.isHuman && word.wordClass != .pronoun
+        || word.kind == .possessive && place + 1 < row.count
+    }
+    return place > 2 && row[1].lexeme.lemma == "acontecer" && row[place - 2].lexeme.lemma == "com"
+      && word.isHuman && word.wordClass == .noun && !first.isHuman && first.wordClass == .noun
+  }
+
+  /// *Dar / colar / prata, ganhar / colar*: what is worn round the neck, and no glueing.
+  private func readCollar(_ row: inout [Constituent]) {
+    guard let place = row.indices.dropFirst().first(where: { row[$0].lexeme.lemma == "colar" }),
+      row[place].lexeme.isInfinitive,
+      ["dar", "ganhar", "comprar", "usar", "perder", "vender", "achar", "pôr"].contains(
+        row[place - 1].lexeme.lemma)
+    else { return }
+    var collar = Lexeme(lemma: "colar", wordClass: .noun, kind: .clothing)
+    collar.gender = .masculine
+    collar.countability = .count
+    row[place].lexeme = collar
   }
 
   /// *Sentar / lado / Camila, dormir / lado / mamãe*: at whose side.

@@ -137,6 +137,7 @@ struct PortugueseBelonging {
     switch PortugueseOfPair.link(first, second) {
     case .plain: return .plain
     case .definite: return .definite
+    case .about: return nil
     case nil: return nil
     }
   }

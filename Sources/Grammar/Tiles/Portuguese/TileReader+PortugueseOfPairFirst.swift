@@ -21,9 +21,9 @@ extension TileReader {
     let row = OfPairRow(
       first: tiles[0].lexeme, second: second, deed: tiles[verb].lexeme.lemma,
       rest: tiles[(verb + 1)...].map(\.lexeme), hasOwner: head.count > 2,
-      isDenied: !asides.isEmpty, isOver: isOver)
+      isDenied: !asides.isEmpty, isOver: isOver, isLinked: head.count > 2 && isOf(head[1].lexeme))
     var clause = Clause(variety: variety)
-    if isDescribed(head) || row.isTool {
+    if isDescribed(head) || row.isTool || row.isOnItsWay {
       clause.subject = head
       clause.subject[0].lexeme.forms[Clause.inOrder] = ""
       clause.verb = tiles[verb]
@@ -33,8 +33,9 @@ extension TileReader {
     guard let link = row.link(frame: tables.frames[row.deed]) else { return nil }
     clause.subject = [tiles[0], known("de")]
     switch link {
+    case _ where row.isLinked: clause.subject = head
     case _ where second.kind.isTemporal: clause.subject += head[1...]
-    case .plain:
+    case .plain, .about:
       var sort = head[1]
       sort.lexeme.article = .bare
       clause.subject.append(sort)
@@ -88,9 +89,19 @@ extension TileReader {
     }
   }
 
+  private func isOf(_ word: Lexeme) -> Bool {
+    ["de", "do", "da", "dos", "das"].contains(word.lemma)
+  }
+
   /// The second noun: right behind the first, behind whose it is, or a storey behind which one it is.
   private func ofPairSecond(_ head: [Constituent]) -> Lexeme? {
     if head.count == 1 || isDescribed(head) { return head[0].lexeme }
+    if head.count > 2, head.count < 5, isOf(head[1].lexeme), let last = head.last,
+      last.lexeme.wordClass == .noun || last.lexeme.wordClass == .properNoun,
+      head.count == 3 || head[2].lexeme.isDeterminerLike
+    {
+      return last.lexeme
+    }
     guard head.count == 2 || head.count == 3, let last = head.last, isBareNoun(last) else {
       return nil
     }
@@ -115,6 +126,8 @@ private struct OfPairRow {
   let hasOwner: Bool
   let isDenied: Bool
   let isOver: Bool
+  /// Whether *de* was laid between the two.
+  let isLinked: Bool
 
   /// *Tesoura / não / cortar / bem / cartolina*: a tool that does not do its work well.
   var isTool: Bool {
@@ -122,9 +135,18 @@ private struct OfPairRow {
       && rest.contains { ["bem", "direito", "mais"].contains($0.lemma) }
   }
 
+  /// *Trem / ainda não / sair / estação*: what drives by itself, where that is denied or told as done already.
+  var isOnItsWay: Bool {
+    isDenied && second == first && first.kind == .vehicle && !rest.isEmpty
+      && ["sair", "chegar", "partir", "passar", "parar", "voltar", "vir"].contains(deed)
+  }
+
   /// How the second is linked to the first; nil: they are no such pair, or the first does not do it.
   func link(frame: VerbFrame) -> PortugueseOfPair.Link? {
     if second == first { return nil }
+    if isLinked {
+      return (first.isBeing ? !rest.isEmpty : happens(frame)) ? .plain : nil
+    }
     if second.kind.isTemporal { return hasOwner && first.isHuman ? .plain : nil }
     if second.lemma == "andar" { return hasOwner && first.isHuman ? .definite : nil }
     if !hasOwner, let link = PortugueseOfPair.link(first, second) {
@@ -140,6 +162,7 @@ private struct OfPairRow {
     guard Self.owned.contains(first.kind), happens(frame) else { return nil }
     // Copo / mãe / quebrar: she breaks it; a car and a telephone break of themselves.
     return frame.slot(.object) == nil || frame.isCopular || Self.having.contains(deed)
+      || Self.measuring.contains(deed)
       || Self.selfRunning.contains(first.kind) && Self.failing.contains(deed) ? .definite : nil
   }
 
@@ -192,6 +215,8 @@ extension OfPairRow {
   /// What somebody has.
   static let owned = KindSet(
     .device, .vehicle, .clothing, .toy, .book, .instrument, .furniture, .dish, .home, .thing)
+  /// What is told of a thing alone.
+  static let measuring: WordSet = ["custar", "pesar", "valer", "durar", "medir"]
   static let selfRunning = KindSet(.device, .vehicle)
   static let failing: WordSet = [
     "quebrar", "ligar", "desligar", "parar", "estragar", "enguiçar", "travar", "descarregar",
