@@ -186,7 +186,7 @@ extension TileReader {
       words[(verb + 1)...].dropLast().allSatisfy(\.lexeme.isDeterminerLike),
       !words.contains(where: {
         $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question
-          || $0.lexeme.kind.isTemporal
+          || $0.lexeme.kind.isTemporal || $0.lexeme.kind == .possessive
       })
     else { return }
     words.insert(Constituent(WordJoiner.pronoun("me")), at: verb)

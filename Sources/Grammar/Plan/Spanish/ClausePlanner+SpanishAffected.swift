@@ -43,8 +43,7 @@ extension ClausePlanner {
 
   private func namesSomebody(_ word: Lexeme) -> Bool {
     word.isBeing || word.wordClass == .pronoun && word.kind == .person
-      || word.kind == .possessive || ["mi", "mis"].contains(word.lemma) || word.wordClass == .verb
-      || word.isConnective
+      || word.kind == .possessive || word.wordClass == .verb || word.isConnective
       || word.kind == .question || WordJoiner.clitics.contains(word.lemma)
   }
 

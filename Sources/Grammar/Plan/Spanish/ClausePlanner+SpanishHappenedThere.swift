@@ -17,9 +17,9 @@ extension ClausePlanner {
       !clause.complements.contains(where: {
         $0.lexeme.wordClass == .conjunction || $0.lexeme.isConnective || $0.lexeme.lemma == "si"
           || $0.lexeme.kind == .negation || $0.lexeme.wordClass == .verb
-      }), let wish = lexicon.known("querer")
+      })
     else { return }
-    clause.verb = Constituent(wish)
+    clause.verb = Constituent(Lexeme(lemma: "querer", wordClass: .verb, kind: .action))
     clause.complements.insert(deed, at: 0)
     clause.reasons.append(Realization.RuleApplication(.understood, deed.lexeme.lemma, "querer"))
   }
@@ -69,7 +69,6 @@ extension ClausePlanner {
     guard !plan.isLaid else { return }
     writeHere(&plan)
     waitOutside(&plan)
-    pushHard(&plan)
     guard plan.verbs.count > 1 else { return }
     comeAlongOrStay(&plan)
     guard plan.verbs.count == 2, HappenedThereWords.telling.contains(plan.verbs[0].frame.lemma),
@@ -115,17 +114,6 @@ extension ClausePlanner {
     where SpanishSettingWords.sides.contains(plan.adverbials[index].phrase)
       && (plan.adverbials[index].constituent.tile ?? span) < span
     {
-      plan.adverbials[index].place = .verb
-    }
-  }
-
-  /// *Empujar / columpio / fuerte*: how hard stands before where.
-  private func pushHard(_ plan: inout ClausePlan) {
-    guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "empujar",
-      plan.fillers.contains(where: { $0.preposition == "en" })
-    else { return }
-    for index in plan.adverbials.indices
-    where ["fuerte", "más fuerte", "despacio"].contains(plan.adverbials[index].phrase) {
       plan.adverbials[index].place = .verb
     }
   }

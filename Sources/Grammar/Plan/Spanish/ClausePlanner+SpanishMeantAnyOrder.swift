@@ -232,8 +232,9 @@ extension ClausePlanner {
   /// *Camisa / encogerse / lavadora*: in what it happens, and with nothing.
   private func spoilInMachine(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard isLoose(clause, last), clause.subject.last?.lexeme.isBeing == false,
-      AnyOrderWords.machines.contains(clause.complements[last].lexeme.lemma)
+    guard isLoose(clause, last), let thing = clause.subject.last?.lexeme, !thing.isBeing,
+      AnyOrderWords.machines.contains(clause.complements[last].lexeme.lemma),
+      !SpanishWholeWords.isPart(thing, of: clause.complements[last].lexeme)
     else { return }
     set(&clause, last, "en", .definite)
   }
@@ -301,8 +302,8 @@ private enum AnyOrderWords {
     "peluquera", "peluquero", "pinza",
   ]
   static let oneself: WordSet = [
-    "calmar", "callar", "tranquilizar", "relajar", "levantar", "sentar", "acostar", "despertar",
-    "animar", "apurar", "duchar", "vestir", "peinar", "abrigar", "sonar", "apartar",
+    "calmar", "callar", "tranquilizar", "relajar", "levantar", "sentar", "acostar", "apurar",
+    "duchar", "vestir", "peinar", "abrigar",
   ]
   static let meetings: WordSet = ["reunión", "asamblea", "junta", "mesa", "orden", "votación"]
   /// What one asks another for without *un*.

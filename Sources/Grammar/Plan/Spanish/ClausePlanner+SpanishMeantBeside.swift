@@ -185,6 +185,7 @@ extension ClausePlanner {
     guard ["pastel", "bizcocho", "budín", "roscón"].contains(clause.complements[0].lexeme.lemma),
       isLoose(clause, 0), clause.complements.contains(where: { $0.lexeme.lemma == "para" })
     else { return }
+    clause.complements[0].lexeme.countability = .count
     set(&clause, 0, nil, .indefinite)
   }
 
