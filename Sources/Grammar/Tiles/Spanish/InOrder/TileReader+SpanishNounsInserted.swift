@@ -11,7 +11,6 @@ extension TileReader {
     guard row.count > 2 else { return nil }
     if let named = namedWork(row) { return named }
     if let intruder = anyIntruder(row) { return intruder }
-    guard row.count > 3 else { return nil }
     if let asked = befellWhose(row) ?? lastPiece(row) { return asked }
     if let asked = lessonAsked(row) ?? taleLiked(row) ?? forBirthday(row) ?? inMonth(row) {
       return asked
