@@ -146,7 +146,8 @@ enum SpanishNamePairs {
   private static let lying: WordSet = ["cama", "silla", "asiento", "sillón", "sofá"]
   private static let houses: WordSet = [
     "hotel", "hospital", "residencia", "urbanización", "camping", "universidad", "edificio",
-    "balneario", "albergue", "centro comercial", "crucero", "clínica", "instituto", "facultad",
+    "balneario", "albergue", "club", "polideportivo", "centro comercial", "crucero", "clínica",
+    "instituto", "facultad",
   ]
   private static let itches: WordSet = [
     "picor", "hormigueo", "calambre", "calambres", "molestia", "molestias", "pinchazo", "pinchazos",

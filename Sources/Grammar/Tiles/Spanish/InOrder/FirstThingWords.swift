@@ -14,6 +14,12 @@ enum FirstThingWords {
     "informático", "académico", "diplomático", "cómico", "casero", "vegetariano", "vegano",
     "extranjero",
   ]
+  /// Peoples of whom several are spoken of: *los egipcios, los romanos*.
+  static let peoples: WordSet = [
+    "egipcio", "romano", "griego", "español", "francés", "inglés", "alemán", "italiano", "chino",
+    "japonés", "árabe", "americano", "mexicano", "argentino", "portugués", "ruso", "azteca", "maya",
+    "inca", "vikingo", "indio", "musulmán", "cristiano", "judío",
+  ]
   /// What an insurance does.
   static let insuring: WordSet = [
     "cubrir", "pagar", "incluir", "devolver", "costar", "rechazar", "reembolsar",

@@ -11,8 +11,7 @@ extension TileReader {
     guard row.count > 2 else { return nil }
     if let named = namedWork(row) { return named }
     if let intruder = anyIntruder(row) { return intruder }
-    guard row.count > 3 else { return nil }
-    if let asked = befellWhose(row) ?? lastPiece(row) { return asked }
+    if let asked = befellWhose(row) ?? lastPiece(row) ?? forNoise(row) { return asked }
     if let asked = lessonAsked(row) ?? taleLiked(row) ?? forBirthday(row) ?? inMonth(row) {
       return asked
     }
@@ -27,6 +26,10 @@ extension TileReader {
       return partOfWhole(row, verb)
     case "aprender", "saber", "estudiar", "recordar", "repasar": return nameOfLand(row, verb)
     case "pasar", "superar": return inTheirVillage(row, verb) ?? stageOfGame(row, verb)
+    case "besar", "abrazar", "esperar", "saludar", "encontrar", "despedir":
+      return metAtDoor(row, verb)
+    case "buscar", "necesitar": return newOne(row, verb)
+    case "celebrar": return celebratedByTown(row, verb)
     case "meter": return forAnHour(row, verb)
     case "quedar": return leftInside(row, verb)
     case "pagar": return duesPaid(row, verb)
@@ -66,7 +69,7 @@ extension TileReader {
       subject.lexeme.countability = .mass
       return row[..<lesson] + ofSort(subject) + row[(lesson + 1)...]
     }
-    guard row[0].lexeme.kind == .question,
+    guard row[0].lexeme.kind == .question || tables.lexicon.asks(row[0].lexeme.lemma) != nil,
       let head = row.indices.dropFirst().dropLast().first(where: {
         SpanishLinkedWords.lessons.contains(row[$0].lexeme.lemma) && isCommon(row[$0])
           && row[$0 + 1].lexeme.wordClass == .noun

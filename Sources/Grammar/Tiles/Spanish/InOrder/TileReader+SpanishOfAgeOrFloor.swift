@@ -19,9 +19,14 @@ extension TileReader {
     let noun = subject.firstIndex { $0.lexeme.wordClass == .noun } ?? 0
     clause.subject[noun].lexeme.forms[Clause.inOrder] = ""
     clause.verb = row[verb]
-    let last = subject.last?.tile
-    let end = row.firstIndex { $0.tile == last } ?? verb - 1
+    // The floor or class that is one word with its noun, and all that stands before the denial.
+    let end = row[..<verb].lastIndex { !isNegator($0) } ?? verb - 1
     clause.complements = Array(row[(end + 1)..<verb] + row[(verb + 1)...])
+    if let first = row[0].tile, let second = row[1].tile,
+      !subject.contains(where: { $0.tile == second })
+    {
+      clause.joins[first] = [first, second]
+    }
     settleEvent(&clause, row)
     return [clause]
   }
@@ -63,10 +68,10 @@ extension TileReader {
     guard row[begin..<verb].allSatisfy({ isNegator($0) }) else { return nil }
     if hasFloor { return who + small("de", "el") + row[1...2] }
     if isPupil {
-      ordinal.lexeme.kind = .subject
-      ordinal.lexeme.countability = .mass
-      ordinal.lexeme.article = .bare
-      return who + small("de") + [ordinal]
+      var pupil = row[0]
+      pupil.lexeme.gender = tables.gender(of: row[0].lexeme)
+      pupil.lexeme.lemma = "\(row[0].lexeme.lemma) de \(row[1].lexeme.lemma)"
+      return small("el") + [pupil]
     }
     return who + small("de", "el") + [ordinal]
   }
@@ -75,7 +80,7 @@ extension TileReader {
   private func many(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard ["mucho", "poco", "demasiado"].contains(row[0].lexeme.lemma), isCommon(row[1]),
       row[1].lexeme.lemma == "gente" || row[1].lexeme.kind == .vehicle,
-      row[2..<verb].allSatisfy({ isNegator($0) })
+      verb == 2
     else { return nil }
     var amount = row[0]
     if let known = tables.lexicon.known(row[0].lexeme.lemma) { amount.lexeme = known }

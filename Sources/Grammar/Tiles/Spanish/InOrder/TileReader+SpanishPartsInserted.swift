@@ -72,6 +72,49 @@ extension TileReader {
     return row[...verb] + [stage] + row[(verb + 2)..<game] + small("de", "el") + row[game...]
   }
 
+  /// *Vecino / llamar / policía / por / música*: for which one hears (NGLE §46.4).
+  func forNoise(_ row: [Constituent]) -> [Constituent]? {
+    guard let last = row.last, isCommon(last), row[row.count - 2].lexeme.lemma == "por",
+      ["música", "fiesta", "obra", "humo", "comida", "tele", "discoteca"].contains(
+        last.lexeme.lemma),
+      row.contains(where: {
+        ["llamar", "quejarse", "discutir", "protestar", "enfadarse", "pelear", "pelearse"].contains(
+          $0.lexeme.lemma)
+      })
+    else { return nil }
+    return row.dropLast() + small("el") + [last]
+  }
+
+  /// *Chico / besar / chica / puerta / discoteca*: where they meet (NGLE §29.8).
+  func metAtDoor(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb + 3 < row.count, row[verb + 1].lexeme.isHuman, isCommon(row[verb + 2]),
+      ["puerta", "entrada", "salida", "esquina"].contains(row[verb + 2].lexeme.lemma),
+      isCommon(row[verb + 3]), KindSet.places.contains(row[verb + 3].lexeme.kind)
+    else { return nil }
+    let whole = row[verb + 3].lexeme.lemma == "casa" ? small("de") : small("de", "el")
+    return row[...(verb + 1)] + small("en", "el") + [row[verb + 2]] + whole + row[(verb + 3)...]
+  }
+
+  /// *Yo / buscar / trabajo / nuevo / porque / ganar / poco*: any that is so (NGLE §15.5).
+  func newOne(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb + 3 < row.count, isCommon(row[verb + 1]), row[verb + 1].lexeme.namesThing,
+      row[verb + 1].lexeme.number != .plural,
+      ["nuevo", "barato", "mejor"].contains(row[verb + 2].lexeme.lemma),
+      row[verb + 3].lexeme.lemma == "porque"
+    else { return nil }
+    return row[...verb] + small("un") + row[(verb + 1)...]
+  }
+
+  /// *Pueblo / celebrar / fiesta / santo / agosto*: who celebrates it, and whose feast it is.
+  func celebratedByTown(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb == 1, isCommon(row[0]), verb + 2 < row.count,
+      ["pueblo", "barrio", "ciudad", "colegio", "país", "iglesia"].contains(row[0].lexeme.lemma),
+      ["fiesta", "fiestas", "día"].contains(row[2].lexeme.lemma), row[3].lexeme.isHuman
+    else { return nil }
+    return small("el") + [row[0], row[1].said(by: .third)] + small("el") + [row[2]]
+      + small("de", "el") + row[3...]
+  }
+
   /// *Mamá / meter / pollo / horno / una hora*: for how long (NGLE §24.6).
   func forAnHour(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard let last = row.last, last.lexeme.kind == .duration, row.count == verb + 4,

@@ -9,10 +9,10 @@ extension TileReader {
   /// The row with the word in its place; nil for any other.
   func plainInsert(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 2 else { return nil }
-    if let other = toOtherLater(row) { return other }
+    if let other = toOtherLater(row) ?? somewhat(row) { return other }
     guard row.count > 3 else { return nil }
     return noneThere(row) ?? tradeThere(row) ?? measured(row) ?? causedBy(row) ?? leftThere(row)
-      ?? offeredToOther(row) ?? somewhat(row)
+      ?? offeredToOther(row)
   }
 
   /// *Cocina / no / haber / pan, tienda / no / haber / huevos*: what there is not, and where (NGLE §41.6).
@@ -95,7 +95,10 @@ extension TileReader {
       case let thing = row[row.count - 2], isCommon(thing), thing.lexeme.number != .plural,
       PlainInsertWords.graded.contains(row[row.count - 3].lexeme.lemma)
     else { return nil }
-    return Array(row[..<(row.count - 2)]) + small("el") + [thing, phrase("un poco", last)]
+    var known = thing
+    known.lexeme.countability = .count
+    known.government = Government(preposition: nil, article: .definite)
+    return Array(row[..<(row.count - 2)]) + [known, phrase("un poco", last)]
   }
 
   /// *Ver / tú / mañana, llamar / tú / luego*: what the speaker will do, and with whom.

@@ -100,7 +100,10 @@ extension TileReader {
           || $0.lexeme.kind.isTemporal
       })
     else { return nil }
-    return put(["al"], in: row, at: verb + 2)
+    var laid = row
+    let own = row[verb].lexeme.lemma + "se"
+    if tables.frames.listed(own) != nil { laid[verb].lexeme.lemma = own }
+    return put(["al"], in: laid, at: verb + 2)
   }
 
   /// *Tía / deber / cien / euro / banco*: to whom it is owed.

@@ -50,12 +50,14 @@ extension TileReader {
       let verb = row.dropFirst().first(where: { $0.lexeme.lemma != "no" })?.lexeme,
       verb.isInfinitive, !tables.frames[verb.lemma].isCopular
     else { return row }
-    let isTrade = FirstThingWords.trades.contains(first.lexeme.lemma)
+    let isPeople = FirstThingWords.peoples.contains(first.lexeme.lemma) && isWrittenPlural(first)
+    let isTrade = isPeople || FirstThingWords.trades.contains(first.lexeme.lemma)
     guard isTrade || first.lexeme.lemma == "seguro" && FirstThingWords.insuring.contains(verb.lemma)
     else { return row }
     var noun = Lexeme(
       lemma: first.lexeme.lemma, wordClass: .noun, kind: isTrade ? .person : .idea)
     noun.gender = .masculine
+    if isPeople { (noun.lemma, noun.number) = (written(first), .plural) }
     noun.countability = .count
     noun.animacy = isTrade ? .human : .inanimate
     var named = row
