@@ -47,7 +47,7 @@ extension EnglishLinkedRow {
       guard words[verb + 1] == "home", last > verb + 1 else { return nil }
       return joined(
         row, verb, Lexeme(lemma: "stay home", wordClass: .verb, kind: .action))
-    case "give", "get", "want", "need": return given(row, words, verb)
+    case "give": return given(row, words, verb)
     case "talk": return talked(row, words, verb)
     default: return nil
     }
@@ -55,7 +55,7 @@ extension EnglishLinkedRow {
 
   private static let deedsForWhom = EnglishWords.set(
     """
-    steal eat hide find celebrate draw paint make help invite wake dress feed bathe undress stay give get want need talk
+    steal eat hide find celebrate draw paint make help invite wake dress feed bathe undress stay give talk
     """
   ).union(["take care", "take care of", "wake up"])
 
