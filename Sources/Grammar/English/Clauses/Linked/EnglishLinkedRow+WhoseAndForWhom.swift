@@ -44,7 +44,10 @@ extension EnglishLinkedRow {
       else { return nil }
       return inserting(small("the"), into: row, at: verb + 1)
     case "stay":
-      guard words[verb + 1] == "home", last > verb + 1 else { return nil }
+      // *Stay/home/with/grandma*; but *stay/home/fever* tells why.
+      guard words[verb + 1] == "home", last > verb + 1,
+        words[verb + 2] == "with" || last == verb + 2 && row[last].lexeme.isHuman
+      else { return nil }
       return joined(
         row, verb, Lexeme(lemma: "stay home", wordClass: .verb, kind: .action))
     case "give": return given(row, words, verb)
