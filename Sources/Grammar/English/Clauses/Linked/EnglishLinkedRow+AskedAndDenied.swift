@@ -9,7 +9,7 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     if words[0] == "what" { return whatThere(row, words) }
     if words[0] == "be", last == 2, Self.askedWeather.contains(words[1]),
-      ["tomorrow", "today", "tonight"].contains(words[2])
+      words[2] == "tomorrow" || words[2] == "tonight"
     {
       return Linked(row: small("it") + row)
     }
@@ -27,7 +27,7 @@ extension EnglishLinkedRow {
     return contrasted(row, words)
   }
 
-  private static let askedWeather = EnglishWords.set("cold hot warm cool nice freezing chilly")
+  private static let askedWeather = EnglishWords.set("cold hot warm freezing chilly")
 
   /// *What/weather/be/tomorrow, what/you/have/bag*: of what kind it is, and what is in it.
   private func whatThere(_ row: [Constituent], _ words: [String]) -> Linked? {

@@ -44,10 +44,13 @@ extension EnglishLinkedRow {
       else { return nil }
       return inserting(small("the"), into: row, at: verb + 1)
     case "stay":
-      guard words[verb + 1] == "home", last > verb + 1 else { return nil }
+      // *Stay/home/with/grandma*; but *stay/home/fever* tells why.
+      guard words[verb + 1] == "home", last > verb + 1,
+        words[verb + 2] == "with" || last == verb + 2 && row[last].lexeme.isHuman
+      else { return nil }
       return joined(
         row, verb, Lexeme(lemma: "stay home", wordClass: .verb, kind: .action))
-    case "give", "get", "want", "need": return given(row, words, verb)
+    case "give": return given(row, words, verb)
     case "talk": return talked(row, words, verb)
     default: return nil
     }
@@ -55,7 +58,7 @@ extension EnglishLinkedRow {
 
   private static let deedsForWhom = EnglishWords.set(
     """
-    steal eat hide find celebrate draw paint make help invite wake dress feed bathe undress stay give get want need talk
+    steal eat hide find celebrate draw paint make help invite wake dress feed bathe undress stay give talk
     """
   ).union(["take care", "take care of", "wake up"])
 
