@@ -11,6 +11,7 @@ extension EnglishSentence {
     guard !clause.complements.isEmpty else { return }
     settleVerbOfRole(&clause, verb, planner)
     settleThingsOfRole(&clause, verb, planner)
+    settleTalesOfRole(&clause, verb, planner)
     settleCarriedOfRole(&clause, verb, planner)
     settleLikenedOfRole(&clause, verb, planner)
     guard clause.complements.count > 1 else { return }
