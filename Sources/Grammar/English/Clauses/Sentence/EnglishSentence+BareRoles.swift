@@ -15,6 +15,7 @@ extension EnglishSentence {
     settleCarriedOfRole(&clause, verb, planner)
     settleLikenedOfRole(&clause, verb, planner)
     guard clause.complements.count > 1 else { return }
+    settleDoneOfRole(&clause, verb, planner)
     settleAskedOfRole(&clause, verb)
     settleMeasuredOfRole(&clause, verb, planner)
     compareBare(&clause, verb)
