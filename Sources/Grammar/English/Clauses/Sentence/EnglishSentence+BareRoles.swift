@@ -11,9 +11,11 @@ extension EnglishSentence {
     guard !clause.complements.isEmpty else { return }
     settleVerbOfRole(&clause, verb, planner)
     settleThingsOfRole(&clause, verb, planner)
+    settleTalesOfRole(&clause, verb, planner)
     settleCarriedOfRole(&clause, verb, planner)
     settleLikenedOfRole(&clause, verb, planner)
     guard clause.complements.count > 1 else { return }
+    settleDoneOfRole(&clause, verb, planner)
     settleAskedOfRole(&clause, verb)
     settleMeasuredOfRole(&clause, verb, planner)
     compareBare(&clause, verb)

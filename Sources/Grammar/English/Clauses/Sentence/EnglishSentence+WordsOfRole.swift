@@ -76,6 +76,9 @@ extension EnglishSentence {
     if let half = clause.complements.indices.dropLast().first(where: {
       clause.complements[$0].lexeme.lemma == "half"
         && ["hour", "an hour"].contains(clause.complements[$0 + 1].lexeme.lemma)
+        && ($0 == 0
+          || !["and", "a"].contains(clause.complements[$0 - 1].lexeme.lemma)
+            && clause.complements[$0 - 1].lexeme.wordClass != .numeral)
     }) {
       let hour = Lexeme(lemma: "half an hour", wordClass: .noun, kind: .duration)
       join(half...(half + 1), as: hour, &clause)
