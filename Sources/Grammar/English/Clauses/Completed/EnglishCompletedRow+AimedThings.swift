@@ -7,7 +7,8 @@ import AACCore
 extension EnglishCompletedRow {
   func inTwoDeeds(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count > 2, isOver || isPlain else { return nil }
-    return forDeed(row, words) ?? atTwoHours(row, words) ?? doneByTown(row, words)
+    return forDeed(row, words) ?? hardForDeed(row, words) ?? atTwoHours(row, words)
+      ?? doneByTown(row, words)
   }
 
   /// *Buy/ticket/to/see/game, need/wheelchair/to/go out*: what one gets it for, and nothing that is done to it first.
@@ -30,6 +31,32 @@ extension EnglishCompletedRow {
     told.isByRole = true
     return told
   }
+
+  /// *Work/a lot/to/pay for/house, study/hard/to/pass/exam*: how one does it, and what for.
+  private func hardForDeed(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard row.count > 5, let to = words.firstIndex(of: "to"), to > 2, to + 1 < row.count,
+      let verb = words[..<to].firstIndex(where: Self.striving.contains), verb > 0, verb < 3,
+      verb == 1 || row[0].lexeme.isDeterminerLike,
+      row[verb - 1].lexeme.isHuman || row[verb - 1].lexeme.isSubjectForm,
+      case let how = words[(verb + 1)..<to].joined(separator: " "), Self.degrees.contains(how),
+      row[to + 1].lexeme.wordClass == .verb || Self.doneAsWell.contains(words[to + 1]),
+      let first = row[verb].tile,
+      !row[(to + 2)...].contains(where: {
+        $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .conjunction
+      })
+    else { return nil }
+    let deed = Lexeme(lemma: "\(words[verb]) \(how)", wordClass: .verb, kind: .action)
+    var told = Completed(
+      Laid(
+        row: [Constituent(deed, tile: first), row[to], row[to + 1].asVerb] + row[(to + 2)...],
+        subject: Array(row[..<verb])))
+    told.joins = [first: row[verb..<to].compactMap(\.tile)]
+    told.isByRole = true
+    return told
+  }
+
+  private static let striving = EnglishWords.set("work study train practice try run exercise save")
+  private static let degrees: WordSet = ["a lot", "hard", "very hard", "a lot of", "too much"]
 
   private static let getting = EnglishWords.set("buy need get bring borrow rent order")
   /// What one does, and what things are and are called.

@@ -28,6 +28,7 @@ enum EnglishHeads {
     if leaders.contains(head), places.contains(name) { return "of" }
     if builtIn.contains(head), buildings.contains(name) { return "of" }
     if told.contains(head), tellings.contains(name) { return "of" }
+    if ["noise", "smell"].contains(head), whole.isPlaceLike { return "in" }
     if marks.contains(head), !whole.kind.isTemporal, whole.wordClass == .noun { return "of" }
     if sides.contains(head), areas.contains(name) { return "of" }
     if listed.contains(head), places.contains(name), !["house", "school"].contains(name) {
@@ -63,7 +64,7 @@ enum EnglishHeads {
   private static let rulers = EnglishWords.set(
     "king queen president capital flag map history government people language culture emperor")
   private static let leaders = EnglishWords.set(
-    "principal director owner manager mayor janitor boss headmaster owners")
+    "principal director owner manager mayor janitor headmaster owners")
   private static let places = EnglishWords.set(
     "school store hotel company hospital town city village restaurant factory bank club museum house bar shop team"
   )

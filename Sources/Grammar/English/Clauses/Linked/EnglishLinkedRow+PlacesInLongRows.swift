@@ -74,7 +74,8 @@ extension EnglishLinkedRow {
       guard isNext, let article = Self.disasters[noun] else { return nil }
       return small("in") + small(article)
     case "bury":
-      return isOne && (row[last].lexeme.isPlaceLike || Self.graves.contains(noun))
+      return isOne && noun != "island"
+        && (row[last].lexeme.isPlaceLike || Self.graves.contains(noun))
         ? small("in") + small("the") : nil
     case "score"
     where ["goal", "goals", "point", "points", "basket", "run"].contains(words[last - 1]):
@@ -106,8 +107,8 @@ extension EnglishLinkedRow {
   /// *Salt/soup, cheese/bread, vaccine/arm*: into what is cooked and drunk, onto what is spread, and into the body.
   private func putWhere(_ thing: Lexeme, _ place: Lexeme) -> [Constituent]? {
     if place.kind == .body, Self.injected.contains(thing.lemma) { return small("in") + small("my") }
-    guard KindSet.edible.contains(thing.kind), KindSet.edible.contains(place.kind),
-      place.kind != .drink, place.lemma != "cereal"
+    guard KindSet.edible.contains(thing.kind), place.kind == .food,
+      place.lemma != "cereal"
     else { return nil }
     let isOn = Self.spreadOn.contains(place.lemma)
     return small(isOn ? "on" : "in") + small("the")
