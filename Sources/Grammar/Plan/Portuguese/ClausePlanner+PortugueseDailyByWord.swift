@@ -22,11 +22,11 @@ extension ClausePlanner {
 
   /// *Abrir / nove / fechar / seis*: from when, and until when.
   private func openAndShut(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count == 4 || clause.complements.count == 3,
+    guard clause.complements.count == 3,
       DailyByWord.turns[verb]?.contains(clause.complements[1].lexeme.lemma) == true,
       clause.complements[1].lexeme.isInfinitive,
       let first = hourByNumber(clause.complements[0].lexeme),
-      let second = hourByNumber(clause.complements[2].lexeme), clause.complements.count == 3
+      let second = hourByNumber(clause.complements[2].lexeme)
     else { return }
     clause.complements[2] = Constituent(second, tile: clause.complements[2].tile)
     clause.complements[0] = Constituent(first, tile: clause.complements[0].tile)
