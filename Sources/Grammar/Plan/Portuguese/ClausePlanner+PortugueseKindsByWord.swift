@@ -36,9 +36,7 @@ extension ClausePlanner {
     if isMade, sort.countability == .count, sort.number != .plural {
       makePlural(&clause.complements[place])
     }
-    if sort.lemma == "trabalho" {
-      clause.complements[place].lexeme.kind = .idea
-    } else if KindSet.places.contains(sort.kind) {
+    if sort.lemma == "trabalho" || sort.kind == .weather || KindSet.places.contains(sort.kind) {
       clause.complements[place].lexeme.kind = .idea
     }
     clause.complements[place].lexeme.article = .bare
@@ -210,7 +208,11 @@ private enum KindByWord {
     "colega": ["trabalho", "turma", "classe", "quarto", "faculdade", "sala"],
     "companheiro": ["trabalho", "quarto", "viagem"], "companheira": ["trabalho", "quarto"],
     "exame": ["sangue", "urina", "vista", "fezes", "rotina"], "teste": ["sangue", "gravidez"],
-    "amostra": ["sangue", "urina"], "bolsa": ["sangue"],
+    "amostra": ["sangue", "urina"], "bolsa": ["sangue"], "óculos": ["sol", "grau", "natação"],
+    "capa": ["chuva"], "roupa": ["frio", "festa"], "fone": ["ouvido"], "protetor": ["ouvido"],
+    "carro": ["polícia", "bombeiro", "corrida"], "álbum": ["figurinha", "figurinhas"],
+    "sala": ["aula", "espera", "jantar"], "vara": ["pesca"], "touca": ["natação"],
+    "pista": ["dança", "corrida", "skate"], "parque": ["diversões"],
   ]
   /// Where things are made.
   static let works: WordSet = ["fábrica"]

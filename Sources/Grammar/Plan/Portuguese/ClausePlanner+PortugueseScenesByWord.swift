@@ -11,6 +11,7 @@ extension ClausePlanner {
     settleKindsByWord(&clause)
     settleClausesByWord(&clause)
     settleAroundByWord(&clause)
+    settleDailyByWord(&clause)
   }
 
   /// Puts in what is said before them, while nothing else has read the clause.

@@ -344,9 +344,12 @@ extension WordSorter {
     }
     if next.wordClass == .determiner,
       next.kind == .possessive || planner.language == .portuguese && next.lemma == "o",
-      let noun = rest.dropFirst().first?.lexeme
+      var noun = rest.dropFirst().first?.lexeme
     {
-      // Todos / os / meninos, todos / mis / amigos.
+      // Todos / os / meninos, todos / mis / amigos, todos / os / meus / amigos.
+      if next.kind != .possessive, noun.kind == .possessive, let last = rest.dropFirst(2).first {
+        noun = last.lexeme
+      }
       next = noun
     }
     return next.wordClass == .noun && !next.kind.isTemporal

@@ -1,0 +1,171 @@
+import AACCore
+
+/// Hours, reasons and ends of what is done every day, where nothing was chosen between the words: *loja / abrir / nove / fechar / seis, ter
+/// / consulta / dentista / três, acordar / cedo / ir / escola, cantar / eu / dormir, camiseta / manga / comprida* (Cunha & Cintra, chapter
+/// 7, *Adjunto adnominal*, chapter 12, *Emprego dos cardinais*, chapter 18, *Orações finais*; Bechara, *Regência*).
+extension ClausePlanner {
+  /// Puts in what is said between them.
+  func settleDailyByWord(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1 else { return }
+    openAndShut(&clause, verb)
+    strikeForAppointment(&clause, verb)
+    wakeInOrderTo(&clause, verb)
+    doForSleeper(&clause, verb)
+    wearSleeves(&clause)
+    blameWeather(&clause, verb)
+    workOnClothes(&clause, verb)
+    throwAtOwned(&clause, verb)
+    stopAtPart(&clause, verb)
+  }
+
+  // MARK: - Hours
+
+  /// *Abrir / nove / fechar / seis*: from when, and until when.
+  private func openAndShut(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count == 3,
+      DailyByWord.turns[verb]?.contains(clause.complements[1].lexeme.lemma) == true,
+      clause.complements[1].lexeme.isInfinitive,
+      let first = hourByNumber(clause.complements[0].lexeme),
+      let second = hourByNumber(clause.complements[2].lexeme)
+    else { return }
+    clause.complements[2] = Constituent(second, tile: clause.complements[2].tile)
+    clause.complements[0] = Constituent(first, tile: clause.complements[0].tile)
+    link("e", before: 1, in: &clause, as: .joinsWords)
+  }
+
+  /// *Ter / consulta / dentista / três*: behind an appointment and whom it is with, a number is the hour.
+  private func strikeForAppointment(_ clause: inout Clause, _ verb: String) {
+    let last = clause.complements.count - 1
+    guard last > 1, DailyByWord.appointing.contains(verb),
+      DailyByWord.appointments.contains(clause.complements[0].lexeme.lemma),
+      clause.complements[last - 1].lexeme.wordClass == .noun,
+      clause.complements[last - 1].lexeme.number != .plural,
+      let hour = hourByNumber(clause.complements[last].lexeme)
+    else { return }
+    clause.complements[last] = Constituent(hour, tile: clause.complements[last].tile)
+  }
+
+  private func hourByNumber(_ word: Lexeme) -> Lexeme? {
+    guard word.wordClass == .numeral, PortugueseTimeWords.clock.contains(word.lemma) else {
+      return nil
+    }
+    return lexicon.timePhrase("às \(word.lemma)")?.lexeme
+  }
+
+  // MARK: - What for, and why
+
+  /// *Acordar / cedo / ir / escola*: one gets up in order to go (Cunha & Cintra, chapter 18, *Orações reduzidas de infinitivo*).
+  private func wakeInOrderTo(_ clause: inout Clause, _ verb: String) {
+    guard ["acordar", "levantar", "levantar-se", "madrugar"].contains(verb),
+      ["cedo", "tarde"].contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.isInfinitive
+    else { return }
+    link("para", before: 1, in: &clause)
+  }
+
+  /// *Cantar / eu / dormir, ler / história / eu / dormir*: so that one falls asleep.
+  private func doForSleeper(_ clause: inout Clause, _ verb: String) {
+    let last = clause.complements.count - 1
+    guard DailyByWord.lulling.contains(verb), clause.complements[last].lexeme.isInfinitive,
+      DailyByWord.resting.contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last - 1].lexeme.wordClass == .pronoun
+        && clause.complements[last - 1].lexeme.kind == .person
+        || clause.complements[last - 1].lexeme.isHuman && isFree(last - 1, clause),
+      clause.complements[..<(last - 1)].allSatisfy({ $0.lexeme.wordClass == .noun })
+    else { return }
+    link("para", before: last - 1, in: &clause)
+  }
+
+  /// *Abrir / janela / calor*, as a request: because of it (Cunha & Cintra, chapter 15, *Locuções prepositivas*).
+  private func blameWeather(_ clause: inout Clause, _ verb: String) {
+    let last = clause.complements.count - 1
+    guard clause.options.contains(.request), DailyByWord.easing.contains(verb),
+      ["calor", "frio", "barulho", "vento", "chuva", "sol", "mosquito"].contains(
+        clause.complements[last].lexeme.lemma), isFree(last - 1, clause),
+      clause.complements[last - 1].lexeme.namesThing,
+      isFree(last, clause) || clause.complements[last].lexeme.wordClass == .adjective
+    else { return }
+    if clause.complements[last].lexeme.wordClass == .adjective {
+      clause.complements[last] = WordSorter.noun(clause.complements[last])
+      clause.complements[last].lexeme.gender = .masculine
+    }
+    put(["por causa de", "o"], at: last, &clause)
+  }
+
+  // MARK: - Of what and with what
+
+  /// *Camiseta / manga / comprida*: the sleeve is long.
+  private func wearSleeves(_ clause: inout Clause) {
+    guard
+      let sleeve = clause.complements.indices.dropFirst().dropLast().first(where: {
+        ["manga", "mangas", "gola"].contains(clause.complements[$0].lexeme.lemma)
+      }), isFree(sleeve, clause), clause.complements[sleeve - 1].lexeme.kind == .clothing,
+      case let quality = clause.complements[sleeve + 1].lexeme, quality.wordClass == .adjective,
+      let said = LanguageTables.tables(language).morphology?
+        .adjective(quality.lemma, .feminine, .singular).first
+    else { return }
+    let noun = clause.complements[sleeve].lexeme.lemma
+    let form = quality.lemma.hasSuffix("a") ? quality.lemma : said
+    fold(sleeve...(sleeve + 1), as: "de \(noun) \(form)", .manner, in: &clause)
+  }
+
+  /// *Passar / roupa / ferro*: with it.
+  private func workOnClothes(_ clause: inout Clause, _ verb: String) {
+    guard verb == "passar", clause.complements.count == 2, isFree(1, clause),
+      clause.complements[0].lexeme.kind == .clothing, clause.complements[1].lexeme.lemma == "ferro"
+    else { return }
+    put(["com", "o"], at: 1, &clause)
+  }
+
+  /// *Chutar / bola / janela / vizinho*: against what, and whose it is.
+  private func throwAtOwned(_ clause: inout Clause, _ verb: String) {
+    guard ["chutar", "jogar", "atirar", "lançar", "derrubar"].contains(verb),
+      clause.complements.count == 3, isFree(0, clause), isFree(1, clause), isFree(2, clause),
+      DailyByWord.owned.contains(clause.complements[1].lexeme.lemma),
+      clause.complements[2].lexeme.isHuman, clause.complements[2].lexeme.wordClass == .noun
+    else { return }
+    put(["de", "o"], at: 2, &clause)
+    put(["em", "o"], at: 1, &clause)
+  }
+
+  /// *Ônibus / parar / ponto / escola*: of which place it is a part.
+  private func stopAtPart(_ clause: inout Clause, _ verb: String) {
+    guard ["parar", "passar", "esperar", "encontrar", "chegar", "estacionar"].contains(verb),
+      let last = clause.complements.indices.last, isFree(last, clause), isFree(last - 1, clause),
+      DailyByWord.parts.contains(clause.complements[last - 1].lexeme.lemma),
+      KindSet.places.contains(clause.complements[last].lexeme.kind),
+      clause.complements[last].lexeme.wordClass == .noun
+    else { return }
+    put(["de", "o"], at: last, &clause)
+  }
+}
+
+/// Words of every day.
+private enum DailyByWord {
+  /// What ends what was begun.
+  static let turns: [String: WordSet] = [
+    "abrir": ["fechar"], "começar": ["acabar", "terminar"], "sair": ["voltar", "chegar"],
+    "entrar": ["sair"], "acordar": ["dormir", "sair"], "chegar": ["sair", "ir embora"],
+  ]
+  static let appointing: WordSet = ["ter", "marcar", "agendar", "remarcar"]
+  static let appointments: WordSet = [
+    "consulta", "reunião", "aula", "terapia", "exame", "sessão", "entrevista", "encontro",
+    "fisioterapia", "fono", "jogo", "treino", "ensaio",
+  ]
+  /// What lulls somebody.
+  static let lulling: WordSet = ["cantar", "ler", "contar", "apagar", "tocar", "balançar"]
+  static let resting: WordSet = ["dormir", "descansar", "relaxar", "ouvir", "dançar"]
+  /// What is done against heat and noise.
+  static let easing: WordSet = [
+    "abrir", "fechar", "ligar", "desligar", "apagar", "trazer", "pegar", "aumentar", "diminuir",
+  ]
+  /// What neighbours have.
+  static let owned: WordSet = [
+    "janela", "telhado", "quintal", "jardim", "carro", "muro", "casa", "varanda", "porta",
+    "garagem", "piscina", "portão",
+  ]
+  static let parts: WordSet = [
+    "ponto", "porta", "portão", "pátio", "entrada", "saída", "estacionamento", "recepção",
+    "frente", "garagem",
+  ]
+}
