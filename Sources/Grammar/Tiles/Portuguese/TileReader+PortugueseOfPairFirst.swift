@@ -215,7 +215,7 @@ extension OfPairRow {
   static let having: WordSet = ["ter", "precisar", "parecer", "continuar", "virar"]
   /// What somebody has.
   static let owned = KindSet(
-    .device, .vehicle, .clothing, .toy, .book, .instrument, .furniture, .dish, .home, .thing)
+    .device, .vehicle, .clothing, .toy, .book, .instrument, .furniture, .dish, .home, .room, .thing)
   /// What is told of a thing alone.
   static let measuring: WordSet = ["custar", "pesar", "valer", "durar", "medir"]
   static let selfRunning = KindSet(.device, .vehicle)
