@@ -23,6 +23,12 @@ extension TileReader {
     else { return nil }
     next.isLaid = true
     if variety.language == .spanish { takeUp(main, in: &next) }
+    if variety.language == .portuguese, next.isQuestion, !main.isQuestion,
+      row[joint].lexeme.lemma == "e", main.subject.first?.lexeme.lemma == "eu"
+    {
+      // Eu / cozinhar / e / você / pôr / mesa: who does what is told of both.
+      next.isQuestion = false
+    }
     main.sequels = [next]
     main.sequelJoint = [row[joint]]
     if row.count < tiles.count, let tile = row[joint].tile { main.joins[tile] = [tile, tile + 1] }

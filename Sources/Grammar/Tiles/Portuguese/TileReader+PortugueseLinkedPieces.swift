@@ -10,6 +10,7 @@ extension TileReader {
     guard (3...9).contains(tiles.count) else { return tiles }
     var row = tiles
     readCollar(&row)
+    askAgain(&row)
     var place = 1
     while place < row.count {
       let links = linksBefore(place, row)
@@ -74,6 +75,21 @@ extension TileReader {
     }
     return place > 2 && row[1].lexeme.lemma == "acontecer" && row[place - 2].lexeme.lemma == "com"
       && word.isHuman && word.wordClass == .noun && !first.isHuman && first.wordClass == .noun
+  }
+
+  /// *Explicar / de novo / exercício, repetir / de novo*: whoever knows it is asked to (Bechara, *Emprego do imperativo*).
+  private func askAgain(_ row: inout [Constituent]) {
+    guard isPlain, row[0].lexeme.isInfinitive,
+      ["explicar", "repetir", "falar", "dizer", "mostrar"].contains(row[0].lexeme.lemma),
+      row.contains(where: {
+        ["de novo", "outra vez", "mais uma vez", "novamente"].contains($0.lexeme.lemma)
+      }),
+      row.dropFirst().allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adverb
+          || $0.lexeme.isDeterminerLike
+      })
+    else { return }
+    row[0] = row[0].ordered
   }
 
   /// *Dar / colar / prata, ganhar / colar*: what is worn round the neck, and no glueing.

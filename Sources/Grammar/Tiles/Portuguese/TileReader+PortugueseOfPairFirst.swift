@@ -156,8 +156,7 @@ private struct OfPairRow {
     if first.isHuman { return isRelative ? .definite : nil }
     if first.kind == .animal {
       return Self.pets.contains(first.lemma) && !rest.isEmpty
-        && (frame.slot(.object) == nil || rest.contains { $0.wordClass == .noun })
-        && !Self.towardsBeasts.contains(deed) ? .definite : nil
+        && (frame.isCopular || Self.ofBeasts.contains(deed)) ? .definite : nil
     }
     guard Self.owned.contains(first.kind), happens(frame) else { return nil }
     // Copo / mãe / quebrar: she breaks it; a car and a telephone break of themselves.
@@ -178,7 +177,9 @@ private struct OfPairRow {
   /// *Filha / vizinha, pai / amigo, namorado / meu / irmã*: whose child, parent or love it is, and no two who do it together.
   private var isRelative: Bool {
     guard !rest.isEmpty, !Self.together.contains(deed) else { return false }
-    if Self.near.contains(first.lemma) { return hasOwner || !Self.near.contains(second.lemma) }
+    if Self.near.contains(first.lemma) {
+      return hasOwner || !Self.near.contains(second.lemma) && !Self.kin.contains(second.lemma)
+    }
     return Self.kin.contains(first.lemma) && (hasOwner || Self.others.contains(second.lemma))
   }
 }
@@ -214,7 +215,7 @@ extension OfPairRow {
   static let having: WordSet = ["ter", "precisar", "parecer", "continuar", "virar"]
   /// What somebody has.
   static let owned = KindSet(
-    .device, .vehicle, .clothing, .toy, .book, .instrument, .furniture, .dish, .home, .thing)
+    .device, .vehicle, .clothing, .toy, .book, .instrument, .furniture, .dish, .home, .room, .thing)
   /// What is told of a thing alone.
   static let measuring: WordSet = ["custar", "pesar", "valer", "durar", "medir"]
   static let selfRunning = KindSet(.device, .vehicle)
@@ -227,11 +228,13 @@ extension OfPairRow {
     "cavalo", "vaca", "galinha", "galo", "porco", "peixe", "tartaruga", "hamster", "cachorrinho",
     "gatinho", "burro", "cabra", "ovelha", "pato", "canário", "periquito", "bode", "égua",
   ]
-  /// What people do to beasts, and beasts to people.
-  static let towardsBeasts: WordSet = [
-    "morder", "perseguir", "arranhar", "lamber", "assustar", "derrubar", "levar", "lavar",
-    "alimentar", "passear", "cuidar", "acariciar", "escovar", "ver", "querer", "gostar", "amar",
-    "atacar", "puxar", "procurar", "encontrar", "comprar", "ganhar", "ter", "dar", "buscar",
+  /// What beasts do of themselves.
+  static let ofBeasts: WordSet = [
+    "dormir", "entrar", "sair", "fugir", "latir", "miar", "cantar", "falar", "comer", "beber",
+    "correr", "pular", "subir", "descer", "morrer", "nascer", "sumir", "cair", "ter", "roer",
+    "voar", "nadar", "cavar", "rosnar", "chorar", "acordar", "viver", "morar", "sujar", "gritar",
+    "quebrar", "estragar", "rasgar", "escapar", "fazer", "aparecer", "desaparecer", "adoecer",
+    "deitar", "sentar", "gostar", "precisar",
   ]
   /// Who is somebody's by love, birth or wedding.
   static let near: WordSet = [
@@ -252,5 +255,6 @@ extension OfPairRow {
     "brincar", "jogar", "ir", "passear", "conversar", "brigar", "dançar", "correr", "vir", "sair",
     "assistir", "estudar", "comer", "almoçar", "jantar", "casar", "namorar", "discutir", "lanchar",
     "querer", "gostar", "amar", "beijar", "abraçar", "dar", "mandar", "ajudar", "visitar", "ver",
+    "falar", "encontrar", "chamar", "buscar", "chegar", "voltar", "viajar", "pegar", "levar",
   ]
 }
