@@ -133,7 +133,9 @@ extension Lexicon {
       && (index + 1 == words.count || words[index + 1].lexeme.wordClass == .verb)
     {
       let quality = words[index].lexeme
-      let isFemale = quality.gender == .feminine
+      let isFemale =
+        quality.gender == .feminine
+        || quality.forms[FiniteForms.Mark.text]?.hasPrefix("vieja") == true
       words[index].lexeme = Lexeme(
         lemma: isFemale ? "vieja" : "viejo", wordClass: .noun, kind: .person)
       words[index].lexeme.animacy = .human

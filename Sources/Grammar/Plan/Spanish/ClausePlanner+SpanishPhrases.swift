@@ -4,7 +4,11 @@ import AACCore
 extension ClausePlanner {
   /// Puts verbs of feeling together with their word, and other words that are one.
   func joinSpanishPhrases(_ clause: inout Clause) {
-    denyLastDeed(&clause)
+    if clause.complements.count > 2 {
+      denyLastDeed(&clause)
+      endOfWhat(&clause)
+      downFromTree(&clause)
+    }
     compareTimes(&clause)
     settleCommon(&clause)
     settleDaily(&clause)

@@ -19,6 +19,39 @@ extension ClausePlanner {
       preposition: nil, article: isSaid ? nil : .indefinite)
   }
 
+  /// *Firmar / al final / de / hoja, vivir / al principio / de / calle*: both are one preposition (NGLE §29.9, *locuciones preposicionales*).
+  func endOfWhat(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.indices.dropLast(2).first(where: {
+        SoughtPlaceWords.ends.contains(clause.complements[$0].lexeme.lemma)
+          && clause.complements[$0 + 1].lexeme.lemma == "de"
+      }),
+      clause.complements[place + 2].lexeme.isNominal
+        || clause.complements[place + 2].lexeme.isDeterminerLike
+    else { return }
+    let word = clause.complements[place]
+    if let tile = word.tile, let link = clause.complements[place + 1].tile {
+      clause.joins[tile] = [tile, link]
+    }
+    clause.complements[place].lexeme = Lexeme(
+      lemma: "\(word.lexeme.lemma) de", wordClass: .adposition, kind: .direction)
+    clause.complements[place + 2].government = nil
+    clause.complements.remove(at: place + 1)
+  }
+
+  /// *Bajar / gato / de / árbol, coger / manzana / de / árbol*: from which it is taken, and no sort of it.
+  func downFromTree(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, SoughtPlaceWords.taking.contains(verb),
+      let tree = clause.complements.indices.dropFirst(2).first(where: {
+        ["árbol", "rama", "planta"].contains(clause.complements[$0].lexeme.lemma)
+          && clause.complements[$0 - 1].lexeme.lemma == "de"
+      }), clause.complements[tree - 2].lexeme.wordClass == .noun, let the = lexicon.known("el")
+    else { return }
+    clause.reasons.append(
+      Realization.RuleApplication(.understood, clause.complements[tree].lexeme.lemma, "el"))
+    clause.complements.insert(Constituent(the), at: tree)
+  }
+
   /// *Yo / llamar / policía*: all of them, and not one (NGLE §2.2).
   func callPoliceInRow(_ clause: inout Clause, _ verb: String) {
     guard clause.complements.contains(where: { $0.lexeme.lemma == "policía" }) else { return }
@@ -69,6 +102,13 @@ extension ClausePlanner {
 
 /// Words of such sentences.
 private enum SoughtPlaceWords {
+  static let ends: WordSet = [
+    "al final", "al principio", "en medio", "al fondo", "a la derecha", "a la izquierda",
+    "al borde", "al comienzo",
+  ]
+  static let taking: WordSet = [
+    "bajar", "coger", "sacar", "quitar", "arrancar", "recoger", "agarrar", "descolgar",
+  ]
   static let seeking: WordSet = ["buscar", "necesitar", "querer", "conocer", "encontrar"]
   /// Who tells one what to do for one's health.
   static let advising: WordSet = [

@@ -42,7 +42,8 @@ extension TileReader {
   private func namedWork(_ row: [Constituent]) -> [Constituent]? {
     guard
       let place = row.indices.dropFirst().first(where: {
-        NounsInsertedWords.works[row[$0].lexeme.lemma] != nil
+        row[$0].lexeme.lemma.first?.isUppercase == true
+          && NounsInsertedWords.works[row[$0].lexeme.lemma] != nil
           && row[$0].lexeme.article != .definite
       }), !row[place - 1].lexeme.isDeterminerLike,
       let gender = NounsInsertedWords.works[row[place].lexeme.lemma]
