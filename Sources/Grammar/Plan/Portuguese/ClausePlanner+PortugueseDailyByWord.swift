@@ -6,7 +6,14 @@ import AACCore
 extension ClausePlanner {
   /// Puts in what is said between them.
   func settleDailyByWord(_ clause: inout Clause) {
-    guard let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1 else { return }
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
+    runOut(&clause, verb)
+    takePlaceAtNoon(&clause, verb)
+    guard clause.complements.count > 1 else { return }
+    tellScore(&clause, verb)
+    hopAlong(&clause, verb)
+    dyeHair(&clause, verb)
+    tellAge(&clause)
     openAndShut(&clause, verb)
     strikeForAppointment(&clause, verb)
     wakeInOrderTo(&clause, verb)
@@ -52,6 +59,41 @@ extension ClausePlanner {
     return lexicon.timePhrase("às \(word.lemma)")?.lexeme
   }
 
+  /// *Ganhar / jogo / três / um*: with which score (Cunha & Cintra, chapter 12, *Emprego dos cardinais*).
+  private func tellScore(_ clause: inout Clause, _ verb: String) {
+    let last = clause.complements.count - 1
+    guard ["ganhar", "perder", "vencer", "empatar"].contains(verb),
+      clause.complements[(last - 1)...].allSatisfy({
+        $0.lexeme.wordClass == .numeral || ["um", "zero"].contains($0.lexeme.lemma)
+      }), last == 1 || last == 2 && DailyByWord.matches.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    let (mine, theirs) = (
+      clause.complements[last - 1].lexeme.lemma, clause.complements[last].lexeme.lemma
+    )
+    fold((last - 1)...last, as: "de \(mine) a \(theirs)", .manner, in: &clause)
+    if last == 2, isFree(0, clause) { put(["o"], at: 0, &clause) }
+  }
+
+  /// *Ter / dez / ano / idade*.
+  private func tellAge(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard clause.complements[last].lexeme.lemma == "idade", isFree(last, clause),
+      clause.complements[last - 1].lexeme.lemma.hasPrefix("ano")
+    else { return }
+    clause.complements[last].lexeme.article = .bare
+    put(["de"], at: last, &clause)
+  }
+
+  /// *Almoço / ser / meio-dia*: at that hour.
+  private func takePlaceAtNoon(_ clause: inout Clause, _ verb: String) {
+    guard verb == "ser", clause.complements.count == 1,
+      let event = clause.subject.last?.lexeme, event.kind == .meal || event.takesPlace,
+      let said = ["meio-dia": "ao meio-dia", "meia-noite": "à meia-noite"][
+        clause.complements[0].lexeme.lemma]
+    else { return }
+    fold(0...0, as: said, .time, in: &clause)
+  }
+
   // MARK: - What for, and why
 
   /// *Acordar / cedo / ir / escola*: one gets up in order to go (Cunha & Cintra, chapter 18, *Orações reduzidas de infinitivo*).
@@ -93,6 +135,45 @@ extension ClausePlanner {
   }
 
   // MARK: - Of what and with what
+
+  /// *Celular / acabar / bateria*: of what it has run out (Cunha & Cintra, chapter 7, *Adjunto adnominal*).
+  private func runOut(_ clause: inout Clause, _ verb: String) {
+    guard verb == "acabar", clause.complements.count == 1, isFree(0, clause),
+      DailyByWord.stores.contains(clause.complements[0].lexeme.lemma),
+      let thing = clause.subject.last?.lexeme,
+      thing.kind == .device || thing.kind == .vehicle
+        || thing.kind == .toy || thing.kind == .thing,
+      let of = lexicon.known("de"), let the = lexicon.known("o")
+    else { return }
+    var head = clause.complements.removeFirst()
+    head.government = nil
+    var link = [Constituent(of)]
+    if clause.subject.count == 1 { link.append(Constituent(the)) }
+    clause.subject = [head] + link + clause.subject
+  }
+
+  /// *Pular / galho / galho*: from one to the next (Bechara, *Locuções adverbiais*).
+  private func hopAlong(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count == 2, isFree(0, clause), isFree(1, clause),
+      case let noun = clause.complements[0].lexeme, noun.wordClass == .noun,
+      noun.lemma == clause.complements[1].lexeme.lemma
+    else { return }
+    fold(0...1, as: "de \(noun.lemma) em \(noun.lemma)", .manner, in: &clause)
+  }
+
+  /// *Pintar / cabelo / mãe / loiro*: in which colour, and whose hair.
+  private func dyeHair(_ clause: inout Clause, _ verb: String) {
+    let last = clause.complements.count - 1
+    guard ["pintar", "tingir"].contains(verb), last == 2, isFree(0, clause), isFree(1, clause),
+      clause.complements[0].lexeme.kind == .body, clause.complements[1].lexeme.isHuman,
+      clause.complements[1].lexeme.wordClass == .noun,
+      case let colour = clause.complements[2].lexeme,
+      colour.kind == .color || ["loiro", "ruivo", "castanho", "loira"].contains(colour.lemma)
+    else { return }
+    fold(2...2, as: "de \(colour.lemma)", .manner, in: &clause)
+    put(["de", "o"], at: 1, &clause)
+    put(["o"], at: 0, &clause)
+  }
 
   /// *Camiseta / manga / comprida*: the sleeve is long.
   private func wearSleeves(_ clause: inout Clause) {
@@ -146,6 +227,11 @@ private enum DailyByWord {
   static let turns: [String: WordSet] = [
     "abrir": ["fechar"], "começar": ["acabar", "terminar"], "sair": ["voltar", "chegar"],
     "entrar": ["sair"], "acordar": ["dormir", "sair"], "chegar": ["sair", "ir embora"],
+  ]
+  static let matches: WordSet = ["jogo", "partida", "final", "campeonato", "clássico"]
+  /// What things run out of.
+  static let stores: WordSet = [
+    "bateria", "carga", "tinta", "gasolina", "pilha", "memória", "gás", "combustível", "tôner",
   ]
   static let appointing: WordSet = ["ter", "marcar", "agendar", "remarcar"]
   static let appointments: WordSet = [

@@ -29,6 +29,9 @@ extension ClausePlanner {
     let head = clause.complements[place - 1].lexeme, sort = clause.complements[place].lexeme
     guard sort.wordClass == .noun else { return }
     let base = MeaningWords.base(of: head)
+    if sort.lemma == "infância", sort.number != .plural, KindByWord.remembered.contains(base) {
+      return put(["de", "o"], at: place, &clause)
+    }
     let isMade =
       KindByWord.works.contains(base) && sort.namesThing && !KindSet.places.contains(sort.kind)
       && sort.kind != .furniture || KindByWord.works.contains(base) && sort.kind == .vehicle
@@ -213,6 +216,10 @@ private enum KindByWord {
     "carro": ["polícia", "bombeiro", "corrida"], "álbum": ["figurinha", "figurinhas"],
     "sala": ["aula", "espera", "jantar"], "vara": ["pesca"], "touca": ["natação"],
     "pista": ["dança", "corrida", "skate"], "parque": ["diversões"],
+  ]
+  /// What one remembers.
+  static let remembered: WordSet = [
+    "história", "lembrança", "memória", "foto", "música", "brinquedo", "brincadeira", "casa",
   ]
   /// Where things are made.
   static let works: WordSet = ["fábrica"]

@@ -19,6 +19,8 @@ extension ClausePlanner {
       isFree(last - 1, clause), isFree(last - 2, clause), !before.kind.isTemporal
     {
       put(tool.countability == .mass ? ["com"] : ["com", "um"], at: last, &clause)
+    } else if verb == "arranhar", ["unha", "garra", "garfo", "prego"].contains(tool.lemma) {
+      put(["com", "o"], at: last, &clause)
     } else if verb == "bater", last == 1, before.isBeing, before.wordClass != .pronoun,
       ToolByWord.striking.contains(tool.lemma)
     {
