@@ -122,9 +122,12 @@ extension EnglishCompletedRow {
     else { return nil }
     let isOften = row[2].lexeme.kind == .frequency || words[2] == "never"
     let verb = isOften ? 3 : 2
-    guard verb < row.count, row.count < verb + 3, Self.ofPets.contains(words[verb]),
+    let isAllNight =
+      row.count == verb + 3 && words[verb + 1] == "all"
+      && ["night", "day"].contains(words[verb + 2])
+    guard verb < row.count, row.count < verb + 3 || isAllNight, Self.ofPets.contains(words[verb]),
       isOften || words[verb] != "sleep" || Self.others.contains(words[0]),
-      row.count == verb + 1 || row[verb + 1].lexeme.wordClass == .pronoun
+      row.count == verb + 1 || row[verb + 1].lexeme.wordClass == .pronoun || isAllNight
         || row[verb + 1].lexeme.kind.isTemporal
         || ["a lot", "loud", "loudly", "lot"].contains(words[verb + 1]),
       isOften || row.count > verb + 1 || words[verb] != "bark"

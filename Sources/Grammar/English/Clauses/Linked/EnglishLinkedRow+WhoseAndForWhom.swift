@@ -36,7 +36,8 @@ extension EnglishLinkedRow {
         ["walk", "see", "hear", "sleep", "stand", "breathe", "relax", "talk", "read"].contains(
           words[last])
       else { return nil }
-      return inserting(small("me"), into: row[..<last] + [row[last].asVerb], at: last)
+      return Linked(
+        row: row[..<verb] + [row[verb].asVerb] + small("me") + [row[last].asVerb])
     case "invite": return invitedFor(row, words, verb)
     case "wake up", "wake", "dress", "feed", "bathe", "undress":
       guard ["kids", "children", "twins", "babies"].contains(words[verb + 1]),
