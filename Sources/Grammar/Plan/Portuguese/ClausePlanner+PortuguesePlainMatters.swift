@@ -31,6 +31,7 @@ extension ClausePlanner {
     settleLaterMatters(&clause, verb)
     getHurtThere(&clause, verb)
     ringObject(&clause)
+    reachStop(&clause, verb)
     takeObject(&clause, verb)
     guard clause.complements.count > 1 else { return }
     workThere(&clause, verb)
@@ -72,6 +73,14 @@ extension ClausePlanner {
     clause.complements[place].lexeme = Lexeme(
       lemma: "frio", wordClass: .adjective, kind: .quality)
     clause.complements[place].government = nil
+  }
+
+  /// *Ônibus / chegar / ponto*: where one waits for it, and no point that is reached.
+  private func reachStop(_ clause: inout Clause, _ verb: String) {
+    guard ["chegar", "ir"].contains(verb), isBare(0, clause),
+      ["ponto", "parada", "paragem"].contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    put(["a", "o"], at: 0, &clause)
   }
 
   /// *Porque / fábrica / jogar / lixo*: what somebody throws, where nothing else is thrown.

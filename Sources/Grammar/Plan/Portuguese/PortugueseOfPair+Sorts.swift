@@ -70,6 +70,10 @@ extension PortugueseOfPair {
       kinds: KindSet(.subject, .languageName),
       words: ["música", "história", "ciências", "arte", "dança", "violão", "piano"]),
     Sort(
+      heads: ["professor", "professora", "aluno", "aluna"], link: .plain,
+      kinds: KindSet(.subject, .languageName),
+      words: ["inglês", "música", "história", "ciências", "matemática", "natação", "dança"]),
+    Sort(
       heads: ["emprego", "vaga", "diploma", "uniforme"], link: .plain, kinds: KindSet(.person),
       excluded: ["pai", "mãe", "irmão", "irmã", "amigo", "amiga", "filho", "filha"]),
     Sort(
