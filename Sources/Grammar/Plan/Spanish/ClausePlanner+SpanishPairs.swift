@@ -35,7 +35,8 @@ extension ClausePlanner {
         ?? SpanishPairWords.sort(first, second, verb: verb)
         ?? (areLaidTogether(clause, index)
           ? SpanishPairsByHead.link(first, second, verb: verb) : nil)
-          ?? (clause.isLaid || isPlaced(clause.complements[index + 1])
+          ?? (clause.isLaid && !isLaidAsSaid(clause, index)
+            || isPlaced(clause.complements[index + 1])
             ? nil : SpanishWholeWords.link(first, second, verb: verb)),
         pair.preposition != "con" || !isList(clause),
         clause.complements[index + 1].government?.preposition == nil
@@ -60,6 +61,14 @@ extension ClausePlanner {
     else { return false }
     return next == first + 1
       || !clause.isLaid && clause.complements[index + 1].government?.preposition == nil
+  }
+
+  /// *Vecino / cortar / rama / árbol*: who does it, the verb, what it is done to and the next noun, in the order in which they are said.
+  private func isLaidAsSaid(_ clause: Clause, _ index: Int) -> Bool {
+    guard let who = clause.subject.last?.tile, let verb = clause.verb?.tile, who < verb,
+      let first = clause.complements[index].tile, let next = clause.complements[index + 1].tile
+    else { return false }
+    return first == verb + 1 && next == first + 1
   }
 
   /// What single verbs make of the words behind them; each verb is one of ``SpanishPairWords/choosy``.
