@@ -12,6 +12,7 @@ extension EnglishSentence {
     settleVerbOfRole(&clause, verb, planner)
     settleThingsOfRole(&clause, verb, planner)
     settleTalesOfRole(&clause, verb, planner)
+    settleWhereaboutsOfRole(&clause, verb, planner)
     settleCarriedOfRole(&clause, verb, planner)
     settleLikenedOfRole(&clause, verb, planner)
     guard clause.complements.count > 1 else { return }
