@@ -21,7 +21,7 @@ extension ClausePlanner {
     doLikeOne(&clause, verb)
     turnThere(&clause, verb)
     makeForMe(&clause, verb)
-    fillWithMany(&clause)
+    fillWithDescribed(&clause)
     wearInWeather(&clause, verb)
     if clause.isQuestion || clause.complements[0].lexeme.kind == .question {
       countEach(&clause)
@@ -83,7 +83,7 @@ extension ClausePlanner {
   }
 
   /// *Quintal / estar / cheio / folhas / secas*: with what it is filled (Bechara, *Regência: cheio*).
-  private func fillWithMany(_ clause: inout Clause) {
+  private func fillWithDescribed(_ clause: inout Clause) {
     guard
       let full = clause.complements.indices.dropLast().first(where: {
         ["cheio", "coberto", "lotado", "repleto"].contains(clause.complements[$0].lexeme.lemma)
