@@ -28,7 +28,7 @@ extension ClausePlanner {
     if AnyOrderWords.resting.contains(verb) { restByDay(&clause) }
     if AnyOrderWords.bringing.contains(verb) { bringOwnThings(&clause) }
     if clause.complements.count > 1 {
-      if clause.isLaid, verb == "estar" { fillWithMany(&clause) }
+      if clause.isLaid, verb == "estar" { fillWithSeveral(&clause) }
       askTimesPerDay(&clause)
       if AnyOrderWords.carrying.contains(verb) { askWhatIsInside(&clause) }
     }

@@ -25,7 +25,7 @@ extension ClausePlanner {
     switch verb {
     case "traducir": translateBetween(&clause)
     case "costar", "valer": costThere(&clause)
-    case "estar", "quedarse", "quedar", "ponerse": fillWithMany(&clause)
+    case "estar", "quedarse", "quedar", "ponerse": fillWithSeveral(&clause)
     case "tener": haveRoomFor(&clause)
     default: break
     }
@@ -114,7 +114,7 @@ extension ClausePlanner {
   }
 
   /// *Ciudad / estar / lleno / turista*: of several.
-  func fillWithMany(_ clause: inout Clause) {
+  func fillWithSeveral(_ clause: inout Clause) {
     guard
       let quality = clause.complements.indices.dropLast().first(where: {
         MeantBesideWords.full.contains(where: clause.complements[$0].lexeme.lemma.hasPrefix)
