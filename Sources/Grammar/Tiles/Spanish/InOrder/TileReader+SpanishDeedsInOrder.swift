@@ -20,7 +20,7 @@ extension TileReader {
     {
       return said
     }
-    if let laid = smallWordPutIn(row) ?? plainInsert(row) ?? nounInserted(row) {
+    if let laid = smallWordPutIn(row) ?? plainInsert(row) ?? nounInserted(row) ?? ownerBehind(row) {
       return readWhole(laid)
     }
     if let said = clauseInOrder(row) ?? toldBySmallWord(row) ?? putRight(row) { return said }
