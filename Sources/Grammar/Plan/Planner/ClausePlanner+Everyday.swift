@@ -63,7 +63,9 @@ extension ClausePlanner {
     // Enseñar / foto: to whoever asks for it.
     let isShowing =
       isRequest && clause.isLaid && (verb == "enseñar" || verb == "mostrar") && others.count < 3
-      && others.contains { $0.wordClass == .noun && !$0.takesPlace && $0.kind != .subject }
+      && others.contains {
+        $0.wordClass == .noun && (!$0.takesPlace && $0.kind != .subject || $0.lemma == "dibujo")
+      }
       && clause.subject.isEmpty
     guard isHelp || isDressing || isTreating || isHanding || isShowing,
       let speaker = lexicon.known("yo")

@@ -42,7 +42,8 @@ extension ClausePlanner {
         who.isBeing || who.wordClass == .pronoun && who.kind == .person,
         clause.complements.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
       else { return }
-      let deeds = clause.subject
+      var deeds = clause.subject
+      deeds[0].lexeme = Lexeme(lemma: deed.lemma, wordClass: .verb, kind: .action)
       clause.subject = clause.complements
       clause.complements = deeds
       return

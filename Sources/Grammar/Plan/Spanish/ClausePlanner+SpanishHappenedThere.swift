@@ -8,11 +8,12 @@ import AACCore
 extension ClausePlanner {
   /// *Yo / ir / baño*, said politely: one would like to, and does not say what one would do (NGLE §23.15, §25.14, *quisiera*).
   func wishPolitely(_ clause: inout Clause) {
-    guard clause.options.contains(.polite), !clause.options.contains(.request), !clause.isQuestion,
+    guard clause.options.contains(.polite), !clause.isQuestion,
+      clause.options.isDisjoint(with: [.request, .perfect, .progressive, .habitual]),
       !clause.isNegative, clause.tense == nil || clause.tense == .present, let deed = clause.verb,
       deed.lexeme.person == nil, deed.lexeme.forms.isEmpty,
       HappenedThereWords.wished.contains(deed.lexeme.lemma),
-      clause.subject.count < 2,
+      clause.subject.count < 2, clause.complements.count < 4,
       clause.subject.allSatisfy({ ["yo", "nosotros", "nosotras"].contains($0.lexeme.lemma) }),
       !clause.complements.contains(where: {
         $0.lexeme.wordClass == .conjunction || $0.lexeme.isConnective || $0.lexeme.lemma == "si"
@@ -51,7 +52,9 @@ extension ClausePlanner {
   private func askWhatWasThere(_ clause: inout Clause) {
     let last = clause.complements.count - 1
     guard last > 1, clause.complements[last - 2].lexeme.lemma == "qué",
-      HappenedThereWords.happening.contains(clause.complements[last - 1].lexeme.lemma),
+      HappenedThereWords.happening.contains(clause.complements[last - 1].lexeme.lemma)
+        || HappenedThereWords.done.contains(clause.complements[last - 1].lexeme.lemma)
+          && clause.options.contains(.request),
       case let place = clause.complements[last].lexeme, place.wordClass == .noun,
       KindSet.places.contains(place.kind) || place.takesPlace
     else { return }
@@ -65,7 +68,6 @@ extension ClausePlanner {
 
   /// Settles when what is asked for happened, and beside which deed *conmigo* and *aquí* stand.
   func settleHappenedThere(_ plan: inout ClausePlan) {
-    comeNearly(&plan)
     guard !plan.isLaid else { return }
     writeHere(&plan)
     waitOutside(&plan)
@@ -73,34 +75,19 @@ extension ClausePlanner {
     comeAlongOrStay(&plan)
     guard plan.verbs.count == 2, HappenedThereWords.telling.contains(plan.verbs[0].frame.lemma),
       plan.tense != .future, case let asked = plan.verbs[1],
-      HappenedThereWords.happening.contains(asked.frame.lemma),
+      case let isDone = HappenedThereWords.done.contains(asked.frame.lemma)
+        && plan.options.contains(.request),
+      isDone || HappenedThereWords.happening.contains(asked.frame.lemma),
       asked.subordinator?.lexeme.lemma == "qué", asked.tense == nil,
       asked.constituent.lexeme.person == nil,
       plan.fillers.contains(where: { $0.verb == 1 && $0.preposition == "en" })
     else { return }
     plan.verbs[1].tense = .past
-  }
-
-  /// *Casi / terminar, casi / ganar*: what was nearly brought to its end says so before its verb (NGLE §30.8).
-  private func comeNearly(_ plan: inout ClausePlan) {
-    guard plan.verbs.count == 1, HappenedThereWords.ends.contains(plan.verbs[0].frame.lemma) else {
-      return
+    if isDone, asked.subject == nil, !asked.hasKnownSubject, let other = lexicon.known("tú") {
+      // Cuéntame qué hiciste en la escuela.
+      plan.verbs[1].subject = NounPhrase(Constituent(other))
+      plan.verbs[1].hasKnownSubject = true
     }
-    for index in plan.adverbials.indices
-    where plan.adverbials[index].phrase == "casi" && plan.adverbials[index].degree == nil {
-      plan.adverbials[index].place = .before
-    }
-    guard
-      let index = plan.fillers.firstIndex(where: {
-        $0.role == .object && $0.phrases.count == 1 && $0.phrases[0].degree?.lexeme.lemma == "casi"
-      }), let nearly = plan.fillers[index].phrases[0].degree
-    else { return }
-    plan.fillers[index].phrases[0].degree = nil
-    if plan.fillers[index].phrases[0].noun == nil, plan.fillers[index].phrases[0].adjectives.isEmpty
-    {
-      plan.fillers.remove(at: index)
-    }
-    plan.adverbials.append(Adverbial(nearly, phrase: "casi", place: .before))
   }
 
   /// *Esperar / fuera / cinco / minuto*: where stands before how long, as it was chosen.
@@ -149,9 +136,7 @@ extension ClausePlanner {
 private enum HappenedThereWords {
   /// What one asks leave for, and does not order.
   static let wished: WordSet = [
-    "ir", "irse", "salir", "jugar", "ver", "dormir", "descansar", "sentarse", "hablar", "volver",
-    "entrar", "acostarse", "bañarse", "ducharse", "levantarse", "leer", "escuchar", "cantar",
-    "bailar", "pasear", "nadar", "correr", "pintar", "dibujar", "venir", "tumbarse",
+    "ir", "irse", "salir", "dormir", "descansar", "acostarse", "levantarse", "volver",
   ]
   static let work: WordSet = [
     "trabajo", "oficina", "colegio", "cole", "escuela", "instituto", "hospital", "universidad",
@@ -165,13 +150,9 @@ private enum HappenedThereWords {
     "hacer", "ver", "ir", "leer", "abrazar", "empezar", "cocinar", "acostarse", "bañarse",
     "estar", "tener", "abrir", "hablar", "contar", "descansar",
   ]
-  /// What is done all at once or is not.
-  static let ends: WordSet = [
-    "terminar", "acabar", "ganar", "perder", "conseguir", "olvidar", "romper", "llegar", "matar",
-    "tirar", "alcanzar", "lograr",
-  ]
   static let telling: WordSet = ["contar", "decir", "explicar"]
   static let happening: WordSet = ["pasar", "suceder", "ocurrir"]
+  static let done: WordSet = ["hacer", "comer", "aprender", "ver"]
   static let company: WordSet = ["conmigo", "contigo", "consigo"]
   static let heres: WordSet = ["aquí", "acá", "ahí", "allí", "allá"]
 }

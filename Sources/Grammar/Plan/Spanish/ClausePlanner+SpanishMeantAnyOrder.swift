@@ -64,7 +64,7 @@ extension ClausePlanner {
 
   /// *Dentista / no / hacer / daño*: to whom, where nobody is named who was treated (NGLE §35.7).
   private func hurtSpeaker(_ clause: inout Clause, _ verb: String) {
-    guard !clause.isQuestion, let doer = clause.subject.last?.lexeme,
+    guard !clause.isQuestion, clause.tense == .past, let doer = clause.subject.last?.lexeme,
       DoerWords.contains(doer, in: DoerWords.healers) || AnyOrderWords.hurting.contains(doer.lemma),
       verb == "hacer daño" || clause.complements.contains(where: { $0.lexeme.lemma == "daño" }),
       clause.complements.allSatisfy({
@@ -139,16 +139,8 @@ extension ClausePlanner {
 
   /// *Disfraz / ser / pirata*: of whom one looks in it.
   private func dressAsFigure(_ clause: inout Clause) {
-    if clause.isLaid, clause.complements.count == 3, clause.complements[0].lexeme.lemma == "de",
-      clause.complements[1].lexeme.lemma == "el", clause.complements[1].tile == nil,
-      let costume = clause.subject.last?.lexeme.lemma, PortionWords.costumes.contains(costume),
-      SpanishPairWords.isFigure(clause.complements[2].lexeme)
-    {
-      clause.complements.remove(at: 1)
-      clause.complements[1].lexeme.article = .bare
-      return
-    }
-    guard clause.complements.count == 1, isLoose(clause, 0),
+    guard clause.complements.count == 1, clause.complements[0].lexeme.wordClass == .noun,
+      !["para", "con"].contains(clause.complements[0].government?.preposition),
       let costume = clause.subject.last?.lexeme.lemma, PortionWords.costumes.contains(costume),
       clause.complements[0].lexeme.isBeing,
       SpanishPairWords.isFigure(clause.complements[0].lexeme)

@@ -126,7 +126,8 @@ extension ClausePlanner {
       noun.number != .plural, noun.countability != .mass, !noun.kind.isTemporal,
       noun.kind != .drink, noun.kind != .material, noun.kind != .emotion,
       !MeantBesideWords.masses.contains(noun.lemma),
-      place == quality + 2 || clause.complements[place].government?.preposition == nil
+      place == quality + 2
+        || ["de", ""].contains(clause.complements[place].government?.preposition ?? "")
     else { return fillWithSuch(&clause) }
     makePlural(&clause.complements[place])
     clause.complements[place].lexeme.article = .bare
@@ -177,7 +178,8 @@ extension ClausePlanner {
           && clause.complements[$0 + 1].lexeme.lemma == "color"
       }), isLoose(clause, pencil)
     else { return }
-    set(&clause, pencil, "con", .indefinite)
+    insert(["con", "un"], at: pencil, in: &clause)
+    clause.reasons.append(Realization.RuleApplication(.preposition, "lápiz", "con"))
   }
 
   /// *Hacer / pastel / chocolate / para / mi / cumpleaños*: one for somebody or some day.

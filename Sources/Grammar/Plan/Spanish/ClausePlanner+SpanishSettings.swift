@@ -68,6 +68,13 @@ extension ClausePlanner {
   /// *Esconderse / miedo, romper / vaso / error*: a feeling or a slip that the verb does not take is why.
   private func doOutOfFeeling(_ clause: inout Clause, _ verb: String, _ last: Int) {
     let word = clause.complements[last].lexeme
+    if word.lemma == "amor", last > 0,
+      ["canción", "poema", "carta", "cuento", "poesía", "verso"]
+        .contains(clause.complements[last - 1].lexeme.lemma)
+    {
+      // Escribimos una canción de amor: of which sort.
+      return
+    }
     let isSlip = SpanishSettingWords.slips.contains(word.lemma)
     guard isSlip && last > 0 || SpanishSettingWords.feelings.contains(word.lemma),
       !SpanishSettingWords.feeling.contains(verb),

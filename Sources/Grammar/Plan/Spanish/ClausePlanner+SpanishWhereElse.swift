@@ -13,6 +13,7 @@ extension ClausePlanner {
     if verb == "cargar" || verb == "recargar" { chargeThere(&clause) }
     if WhereElseWords.resting.contains(verb) { lieInSun(&clause) }
     guard clause.complements.count > 1 else { return }
+    if verb == "volar" || verb == "viajar" { travelBetween(&clause) }
     farFromHere(&clause)
     standBetween(&clause)
     nameWholeBehindSide(&clause)
@@ -38,6 +39,18 @@ extension ClausePlanner {
     let word = clause.complements[place].lexeme.lemma
     clause.complements[place].government = Government(preposition: preposition, article: article)
     clause.reasons.append(Realization.RuleApplication(.preposition, word, preposition))
+  }
+
+  /// *Avión / volar / Madrid / París*: from one town to the other.
+  private func travelBetween(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass == .properNoun && $0.lexeme.kind == .place
+          && $0.government?.preposition == nil
+      })
+    else { return }
+    link("a", before: 1, in: &clause)
+    link("de", before: 0, in: &clause)
   }
 
   /// *Lejos / aquí, cerca / allí*: from where.
@@ -71,7 +84,8 @@ extension ClausePlanner {
     guard
       let side = clause.complements.indices.dropLast(2).first(where: {
         WhereElseWords.sides.contains(clause.complements[$0].lexeme.lemma)
-      }), side + 3 == clause.complements.count, isLoose(clause, side + 2),
+      }), side + 3 == clause.complements.count,
+      [.noun, .properNoun].contains(clause.complements[side + 2].lexeme.wordClass),
       case let (part, whole) = (
         clause.complements[side + 1].lexeme, clause.complements[side + 2].lexeme
       ), part.wordClass == .noun, !part.isBeing, !part.kind.isTemporal
@@ -166,6 +180,7 @@ extension ClausePlanner {
     guard
       KindSet.places.contains(place.kind)
         || [.nature, .device, .furniture, .media].contains(place.kind)
+        || WhereElseWords.lookouts.contains(place.lemma)
     else { return }
     clause.complements[0].lexeme = manner
     let link = WhereElseWords.lookouts.contains(place.lemma) ? "desde" : "en"

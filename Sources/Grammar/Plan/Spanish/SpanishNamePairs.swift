@@ -86,6 +86,7 @@ enum SpanishNamePairs {
     "masa": ["galletas", "pizza", "pan", "croquetas", "bizcocho", "tarta", "empanada"],
     "muelas": ["juicio"],
     "dolor": ["muelas", "oídos", "espalda"],
+    "canción": ["amor"], "poema": ["amor"], "poesía": ["amor"], "carta": ["amor"],
     "lápiz": ["color"], "lápices": ["color", "colores"], "cera": ["color", "colores"],
   ]
   static let letters: WordSet = [

@@ -48,7 +48,7 @@ extension TileReader {
       return noun.kind == .vehicle && !parts.rest.isEmpty
         && parts.rest.contains { PlainDoerWords.sides.contains($0.lexeme.lemma) }
     case "cargar":
-      return noun.kind == .device && parts.rest.count == 1
+      return (noun.kind == .device || noun.lemma == "batería") && parts.rest.count == 1
         && (KindSet.places.contains(parts.rest[0].lexeme.kind)
           || parts.rest[0].lexeme.kind == .furniture
           || PlainDoerWords.sockets.contains(parts.rest[0].lexeme.lemma))
