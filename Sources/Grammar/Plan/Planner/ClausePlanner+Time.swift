@@ -47,8 +47,10 @@ extension ClausePlanner {
           lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
         }
     }
-    if language == .spanish, Self.awaited.contains(verb.frame.lemma) {
-      return completion(plan).map { $0 != "ya" } ?? false
+    if language == .spanish, plan.isLaid, Self.awaited.contains(verb.frame.lemma),
+      let word = completion(plan), word != "ya"
+    {
+      return true
     }
     return ReadingWords.completing.contains(verb.frame.lemma) && completion(plan) != nil
   }

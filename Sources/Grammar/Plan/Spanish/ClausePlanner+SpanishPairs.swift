@@ -69,6 +69,7 @@ extension ClausePlanner {
       let first = clause.complements[index].tile, let next = clause.complements[index + 1].tile
     else { return false }
     return first == verb + 1 && next == first + 1
+      && !["comer", "beber", "ver", "tener"].contains(clause.verb?.lexeme.lemma)
   }
 
   /// What single verbs make of the words behind them; each verb is one of ``SpanishPairWords/choosy``.

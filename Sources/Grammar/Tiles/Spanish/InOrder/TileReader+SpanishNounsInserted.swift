@@ -11,7 +11,9 @@ extension TileReader {
     guard row.count > 2 else { return nil }
     if let named = namedWork(row) { return named }
     if let intruder = anyIntruder(row) { return intruder }
-    if let asked = befellWhose(row) ?? lastPiece(row) ?? forNoise(row) { return asked }
+    if let asked = answerTo(row) ?? befellWhose(row) ?? lastPiece(row) ?? forNoise(row) {
+      return asked
+    }
     if let asked = lessonAsked(row) ?? taleLiked(row) ?? forBirthday(row) ?? inMonth(row) {
       return asked
     }
@@ -25,11 +27,11 @@ extension TileReader {
     case "pintar", "limpiar", "fregar", "mandar", "enviar", "enseñar", "mostrar":
       return partOfWhole(row, verb)
     case "aprender", "saber", "estudiar", "recordar", "repasar": return nameOfLand(row, verb)
-    case "pasar", "superar": return inTheirVillage(row, verb) ?? stageOfGame(row, verb)
+    case "pasar": return inTheirVillage(row, verb)
+    case "superar": return stageOfGame(row, verb)
     case "besar", "abrazar", "esperar", "saludar", "encontrar", "despedir":
       return metAtDoor(row, verb)
     case "buscar", "necesitar": return newOne(row, verb)
-    case "celebrar": return celebratedByTown(row, verb)
     case "meter": return forAnHour(row, verb)
     case "quedar": return leftInside(row, verb)
     case "pagar": return duesPaid(row, verb)
@@ -79,6 +81,10 @@ extension TileReader {
             || SpanishLinkedWords.subjects.contains(row[$0 + 1].lexeme.lemma))
       })
     else { return nil }
+    if row[0].lexeme.lemma == "a qué hora" {
+      return row[1].lexeme.lemma == "ser"
+        ? nil : row[...head] + [ofKind(row[head + 1])] + row[(head + 2)...]
+    }
     return row[...head] + ofSort(row[head + 1]) + row[(head + 2)...]
   }
 

@@ -105,19 +105,23 @@ extension TileReader {
     return row[...verb] + small("un") + row[(verb + 1)...]
   }
 
-  /// *Pueblo / celebrar / fiesta / santo / agosto*: who celebrates it, and whose feast it is.
-  func celebratedByTown(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
-    guard verb == 1, isCommon(row[0]), verb + 2 < row.count,
-      ["pueblo", "barrio", "ciudad", "colegio", "país", "iglesia"].contains(row[0].lexeme.lemma),
-      ["fiesta", "fiestas", "día"].contains(row[2].lexeme.lemma), row[3].lexeme.isHuman
+  /// *Nadie / saber / respuesta / pregunta / cinco*: to which one (NGLE §12.7).
+  func answerTo(_ row: [Constituent]) -> [Constituent]? {
+    guard
+      let answer = row.indices.dropFirst().dropLast().first(where: {
+        ["respuesta", "solución"].contains(row[$0].lexeme.lemma) && isCommon(row[$0])
+          && ["pregunta", "problema", "ejercicio", "adivinanza"].contains(row[$0 + 1].lexeme.lemma)
+      })
     else { return nil }
-    return small("el") + [row[0], row[1].said(by: .third)] + small("el") + [row[2]]
-      + small("de", "el") + row[3...]
+    return row[...answer] + small(row[answer].lexeme.lemma == "respuesta" ? "a" : "de", "el")
+      + row[(answer + 1)...]
   }
 
   /// *Mamá / meter / pollo / horno / una hora*: for how long (NGLE §24.6).
   func forAnHour(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
-    guard let last = row.last, last.lexeme.kind == .duration, row.count == verb + 4,
+    guard let last = row.last, last.lexeme.kind == .duration || last.lexeme.kind.isTemporal,
+      ["hora", "horas", "minutos", "rato"].contains(where: written(last).hasSuffix),
+      row.count == verb + 4,
       isCommon(row[verb + 1]), isCommon(row[verb + 2]),
       ["un", "una", "media", "dos", "tres", "cinco", "diez"].contains(where: {
         written(last).hasPrefix("\($0) ")

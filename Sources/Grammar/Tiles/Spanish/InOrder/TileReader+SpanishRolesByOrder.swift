@@ -8,7 +8,9 @@ extension TileReader {
   /// The clauses of such a row; nil for any other.
   func rolesByOrder(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 3 else { return nil }
-    if let said = mostOfAll(row) ?? taughtByWhom(row) ?? warmerThan(row) { return [said] }
+    if let said = celebratedByTown(row) ?? mostOfAll(row) ?? taughtByWhom(row) ?? warmerThan(row) {
+      return [said]
+    }
     return oughtTo(row) ?? allOfLand(row) ?? favoriteTeam(row)
   }
 
@@ -38,6 +40,20 @@ extension TileReader {
     clause.verb = row[verb]
     if verb == 0 { clause.verb = row[verb].said(by: .third) }
     clause.complements = row[(verb + 1)...(verb + 3)] + small("el") + [row[verb + 4]]
+    return clause
+  }
+
+  /// *Pueblo / celebrar / fiesta / santo / agosto*: who celebrates it, and whose feast it is.
+  private func celebratedByTown(_ row: [Constituent]) -> Clause? {
+    guard row[1].lexeme.lemma == "celebrar", row[1].lexeme.isInfinitive, isCommon(row[0]),
+      ["pueblo", "barrio", "ciudad", "colegio", "país", "iglesia"].contains(row[0].lexeme.lemma),
+      ["fiesta", "fiestas", "día"].contains(row[2].lexeme.lemma), row[3].lexeme.isHuman
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = [row[0]]
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = row[1]
+    clause.complements = small("el") + [row[2]] + small("de", "el") + row[3...]
     return clause
   }
 

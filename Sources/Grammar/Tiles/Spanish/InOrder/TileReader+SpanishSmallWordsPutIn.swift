@@ -170,12 +170,10 @@ extension TileReader {
       row[row.count - 3].lexeme.lemma == "para",
       SmallWordsPutIn.houseDeeds.contains(row[row.count - 2].lexeme.lemma)
     else { return nil }
-    var laid = row
-    laid[row.count - 1].lexeme.kind = .thing
-    laid[row.count - 1].government = Government(
-      preposition: nil,
-      article: row[row.count - 2].lexeme.lemma == "comprar" ? .indefinite : .definite)
-    return laid
+    var house = last
+    house.lexeme.kind = .thing
+    return row.dropLast()
+      + small(row[row.count - 2].lexeme.lemma == "comprar" ? "un" : "el") + [house]
   }
 }
 

@@ -50,7 +50,7 @@ extension TileReader {
       let verb = row.dropFirst().first(where: { $0.lexeme.lemma != "no" })?.lexeme,
       verb.isInfinitive, !tables.frames[verb.lemma].isCopular
     else { return row }
-    let isPeople = FirstThingWords.peoples.contains(first.lexeme.lemma) && isWrittenPlural(first)
+    let isPeople = isPeople(first)
     let isTrade = isPeople || FirstThingWords.trades.contains(first.lexeme.lemma)
     guard isTrade || first.lexeme.lemma == "seguro" && FirstThingWords.insuring.contains(verb.lemma)
     else { return row }
@@ -63,6 +63,15 @@ extension TileReader {
     var named = row
     named[0].lexeme = noun
     return named
+  }
+
+  /// *Egipcios / enterrar / rey*: several of them, however the word was chosen.
+  private func isPeople(_ word: Constituent) -> Bool {
+    let text = written(word)
+    guard text.hasSuffix("s") else { return false }
+    return FirstThingWords.peoples.contains(String(text.dropLast()))
+      || FirstThingWords.peoples.contains(String(text.dropLast(2)))
+      || FirstThingWords.peoples.contains(word.lexeme.lemma) && text != word.lexeme.lemma
   }
 
   /// *Tos / no / dejar / dormir*: whom it keeps from it (NGLE §26.9).
