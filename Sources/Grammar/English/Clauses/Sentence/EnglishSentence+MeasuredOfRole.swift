@@ -21,7 +21,7 @@ extension EnglishSentence {
       rankInRace(&clause)
       countInFamily(&clause)
     }
-    setBesideAs(&clause, planner)
+    if verb == "be" || besideAs.contains(verb) { setBesideAs(&clause, planner) }
     haveMoreThan(&clause, verb)
     attachPart(&clause, verb)
   }
@@ -118,6 +118,9 @@ extension EnglishSentence {
         ? "on" : clause.complements[last].lexeme.lemma == "school" ? "at" : "in", at: last - 1,
       &clause)
   }
+
+  private static let besideAs = EnglishWords.set(
+    "feel look get run jump swim sing walk fly climb eat draw dance smell taste sound")
 
   /// *be/as/tall/dad, run/fast/as/cheetah* → *as … as* (CGEL §15.71).
   private static func setBesideAs(_ clause: inout Clause, _ planner: ClausePlanner) {
