@@ -158,7 +158,7 @@ extension EnglishSentence {
   }
 
   private static let compared = EnglishWords.set(
-    "have read eat know own drink win get collect see watch need")
+    "have read eat know own drink win collect")
 
   /// *draw/house/red/roof, like/dog/long/ear, know/girl/red/hair*: which has such a part (CGEL §17.37).
   private static func attachPart(_ clause: inout Clause, _ verb: String) {
