@@ -66,6 +66,9 @@ extension EnglishSentence {
       nameKind(&clause, subject)
     } else {
       guard paced.contains(verb), comparedDeeds.contains(weighed.lemma),
+        !["more", "less"].contains(weighed.lemma)
+          || other.isHuman
+            && (other.wordClass == .properNoun || EnglishPeople.isPossessed(other.lemma)),
         subject.isBeing && other.isBeing
           || subject.wordClass == .noun && isSetBeside(subject, other, isPlace: false)
           || ["I", "we", "you", "they", "he", "she"].contains(subject.lemma) && other.isBeing
@@ -131,7 +134,9 @@ extension EnglishSentence {
       group.lemma != subject.lemma,
       groups.contains(group.lemma)
         || group.isPlaceLike && subject.wordClass != .properNoun && !subject.isInferred,
-      !sorts.contains(group.lemma), !subject.isPlaceLike || towns.contains(group.lemma)
+      !sorts.contains(group.lemma), !subject.isPlaceLike || towns.contains(group.lemma),
+      subject.kind != .subject && subject.kind != .sport && subject.kind != .activity,
+      subject.wordClass != .properNoun || !["team", "band", "club"].contains(group.lemma)
     else { return }
     var begin = last
     while begin > 0,

@@ -79,7 +79,9 @@ extension EnglishSentence {
     else { return false }
     let time = clause.complements[last].lexeme
     if EnglishHabits.seasons.contains(time.lemma) || time.lemma == "fall" {
-      guard last > 1 || time.lemma != "fall" || verb == "be" else { return false }
+      guard time.lemma != "fall" || quality.kind != .emotion && (last > 1 || verb == "be") else {
+        return false
+      }
       var season = time
       season.wordClass = .noun
       clause.complements[last].lexeme = season

@@ -28,7 +28,10 @@ extension EnglishSentence {
     else { return }
     var deed = but + 1
     if clause.complements[deed].lexeme.kind == .negation { deed += 1 }
-    guard deed < clause.complements.count else { return }
+    guard deed < clause.complements.count,
+      deed == but + 1
+        || !clause.complements[..<but].contains(where: { $0.lexeme.wordClass == .verb })
+    else { return }
     let word = clause.complements[deed].lexeme
     let isFelt =
       word.wordClass == .adjective && deed + 1 == clause.complements.count && deed == but + 1

@@ -114,6 +114,8 @@ extension EnglishSentence {
       deed.lexeme.wordClass == .verb
         || planner.frames.listed(deed.lexeme.lemma) != nil && deed.lexeme.wordClass == .noun
           && clause.complements.count > 2 && clause.complements[2].lexeme.isNominal
+          && !["interesting", "fun", "nice", "useful", "helpful"].contains(
+            clause.complements[0].lexeme.lemma)
     else { return }
     var doing = Clause(variety: clause.variety)
     doing.subject = clause.subject

@@ -25,11 +25,11 @@ extension EnglishSentence {
   private static func breakBy(_ clause: inout Clause) {
     let (state, noun) = (clause.complements[0].lexeme.lemma, clause.complements[1].lexeme)
     guard noun.wordClass == .noun, let subject = clause.subject.last?.lexeme,
-      subject.lemma != noun.lemma
+      subject.lemma != noun.lemma, subject.wordClass == .noun
     else { return }
     let isCause =
       smashed.contains(state)
-      && (noun.kind == .toy || noun.kind == .weather || causes.contains(noun.lemma))
+      && (noun.kind == .weather || causes.contains(noun.lemma))
     let isAuthor =
       !subject.isBeing
       && ["written", "painted", "drawn", "designed", "composed", "built"].contains(state)

@@ -21,7 +21,7 @@ extension EnglishSentence {
       rankInRace(&clause)
       countInFamily(&clause)
     }
-    setBesideAs(&clause, planner)
+    if verb == "be" || besideAs.contains(verb) { setBesideAs(&clause, planner) }
     haveMoreThan(&clause, verb)
     attachPart(&clause, verb)
   }
@@ -119,6 +119,9 @@ extension EnglishSentence {
       &clause)
   }
 
+  private static let besideAs = EnglishWords.set(
+    "feel look get run jump swim sing walk fly climb eat draw dance smell taste sound")
+
   /// *be/as/tall/dad, run/fast/as/cheetah* → *as … as* (CGEL §15.71).
   private static func setBesideAs(_ clause: inout Clause, _ planner: ClausePlanner) {
     let all = clause.complements.indices.filter { clause.complements[$0].lexeme.lemma == "as" }
@@ -155,7 +158,7 @@ extension EnglishSentence {
   }
 
   private static let compared = EnglishWords.set(
-    "have read eat know own drink win get collect see watch need")
+    "have read eat know own drink win collect")
 
   /// *draw/house/red/roof, like/dog/long/ear, know/girl/red/hair*: which has such a part (CGEL §17.37).
   private static func attachPart(_ clause: inout Clause, _ verb: String) {

@@ -202,6 +202,10 @@ extension EnglishSentence {
       last -= 1
     }
     guard spansWithArticle.contains(span),
+      !clause.complements[..<last].contains(where: {
+        $0.lexeme.wordClass == .numeral || $0.lexeme.kind == .frequency
+          || ["once", "twice", "time", "times"].contains($0.lexeme.lemma)
+      }),
       !spanned.contains(verb), verb != "wait" || last > 0,
       last == 0 || clause.complements[last - 1].lexeme.wordClass != .adposition,
       !clause.complements[..<last].contains(where: { spanned.contains($0.lexeme.lemma) })

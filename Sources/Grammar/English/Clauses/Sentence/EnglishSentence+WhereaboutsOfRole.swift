@@ -153,7 +153,9 @@ extension EnglishSentence {
       clause.complements[0].lexeme.isNominal
     else { return }
     clause.complements[1].government = nil
-    if danger.isBeing, danger.number != .plural, !EnglishHabits.isPlural(danger) {
+    if ["stranger", "thief", "burglar", "germ", "hunter", "virus", "wolf", "enemy"].contains(
+      danger.lemma)
+    {
       multiply(1, &clause)
     }
     govern("from", at: 1, &clause)

@@ -99,7 +99,8 @@ extension EnglishSentence {
       clause.complements[1].lexeme.wordClass == .numeral,
       let unit = clause.complements.last?.lexeme.lemma,
       ["second", "minute", "hour", "seconds", "minutes", "hours"].contains(unit),
-      let subject = clause.subject.last?.lexeme, !subject.isBeing
+      let subject = clause.subject.last?.lexeme,
+      ["clock", "watch", "alarm", "timer", "alarm clock", "wristwatch"].contains(subject.lemma)
     else { return }
     let number = clause.complements[1].lexeme.lemma
     let isOne = ["one", "1"].contains(number)
