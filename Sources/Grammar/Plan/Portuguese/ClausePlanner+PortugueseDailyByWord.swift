@@ -12,6 +12,8 @@ extension ClausePlanner {
     guard clause.complements.count > 1 else { return }
     tellScore(&clause, verb)
     hopAlong(&clause, verb)
+    getOnDay(&clause, verb)
+    callByName(&clause, verb)
     dyeHair(&clause, verb)
     tellAge(&clause)
     openAndShut(&clause, verb)
@@ -150,6 +152,33 @@ extension ClausePlanner {
     var link = [Constituent(of)]
     if clause.subject.count == 1 { link.append(Constituent(the)) }
     clause.subject = [head] + link + clause.subject
+  }
+
+  /// *Ganhar / cachorro / aniversário, receber / bicicleta / Natal*: for the day (Cunha & Cintra, chapter 15, *De*).
+  private func getOnDay(_ clause: inout Clause, _ verb: String) {
+    guard ["ganhar", "receber"].contains(verb), clause.complements.count == 2, isFree(0, clause),
+      isFree(1, clause),
+      ["aniversário", "Natal", "Páscoa"].contains(clause.complements[1].lexeme.lemma),
+      case let gift = clause.complements[0].lexeme, gift.roleKind == .animal,
+      gift.number != .plural
+    else { return }
+    clause.complements[1].lexeme.article = .bare
+    clause.complements[1].lexeme.kind = .idea
+    put(["de"], at: 1, &clause)
+    put(["um"], at: 0, &clause)
+  }
+
+  /// *Chamar / cachorro / Rex*: by which name (Bechara, *Regência: chamar*).
+  private func callByName(_ clause: inout Clause, _ verb: String) {
+    guard verb == "chamar", clause.complements.count == 2, isFree(0, clause),
+      clause.complements[0].lexeme.wordClass == .noun,
+      clause.complements[0].lexeme.isBeing
+        || clause.complements[0].lexeme.kind == .toy,
+      clause.complements[1].lexeme.wordClass == .properNoun
+    else { return }
+    clause.complements[1].lexeme.article = .bare
+    put(["de"], at: 1, &clause)
+    put(["o"], at: 0, &clause)
   }
 
   /// *Pular / galho / galho*: from one to the next (Bechara, *Locuções adverbiais*).

@@ -169,10 +169,14 @@ extension ClausePlanner {
   /// *Emprego dos cardinais*).
   private func strikeBehindPlace(_ clause: inout Clause, _ verb: String) {
     let last = clause.complements.count - 1
-    guard SceneByWord.meeting.contains(verb), case let number = clause.complements[last].lexeme,
+    guard
+      SceneByWord.meeting.contains(verb)
+        || verb == "ir" && clause.complements[last - 1].lexeme.lemma == "cama",
+      case let number = clause.complements[last].lexeme,
       number.wordClass == .numeral, PortugueseTimeWords.clock.contains(number.lemma),
       case let before = clause.complements[last - 1].lexeme,
-      before.wordClass == .noun && (KindSet.places.contains(before.kind) || before.kind == .event)
+      before.wordClass == .noun
+        && (KindSet.places.contains(before.kind) || before.kind == .event || before.lemma == "cama")
         || before.isBeing || before.wordClass == .pronoun && before.kind == .person,
       let hour = lexicon.timePhrase("às \(number.lemma)")
     else { return }
