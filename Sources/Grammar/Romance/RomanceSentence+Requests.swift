@@ -99,7 +99,7 @@ extension RomanceSentence {
       features.person = .third
     }
     // Senhor, preencha o formulário: whom one calls so is o senhor.
-    if !isSpanish, !isWe, plan.subject.contains(where: { $0.isPoliteCall }) {
+    if !isSpanish, !isWe, isSaidToSir {
       features.person = .third
     }
     let made = grammar.forms.verb(head, features)
@@ -120,13 +120,16 @@ extension RomanceSentence {
   }
 }
 
-extension NounPhrase {
+extension RomanceSentence {
   /// *Senhor, senhora, doutora*: whoever is called so is not *tu* (Cunha & Cintra, chapter 11, *Formas de tratamento*).
-  fileprivate var isPoliteCall: Bool {
-    guard let word = noun?.lexeme else { return false }
-    return ["senhor", "senhora", "senhorita", "doutor", "doutora"].contains(word.lemma)
+  private var isSaidToSir: Bool {
+    (plan.subject.compactMap(\.noun) + plan.social).contains {
+      ["senhor", "senhora", "senhorita", "doutor", "doutora"].contains($0.lexeme.lemma.lowercased())
+    }
   }
+}
 
+extension NounPhrase {
   /// Whether it is somebody who can be called, and not a pronoun.
   var isCalled: Bool {
     guard let noun = noun?.lexeme else { return false }

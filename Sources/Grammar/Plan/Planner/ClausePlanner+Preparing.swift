@@ -9,6 +9,7 @@ extension ClausePlanner {
     settleChosenTiles(&clause)
     if language == .portuguese {
       if let word = clause.verb?.lexeme, word.isInferred { layPronoun(word.lemma, &clause) }
+      compareThere(&clause)
       joinSetPhrases(&clause)
       joinPronounGroups(&clause)
     }

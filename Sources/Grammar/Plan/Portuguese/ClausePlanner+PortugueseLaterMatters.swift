@@ -171,8 +171,9 @@ extension ClausePlanner {
 
   /// *Preferir / comer / casa / que / restaurante; fazer / mais / calor / que / cidade*: with what place it is compared (Bechara,
   /// *Orações comparativas*).
-  func compareThere(_ clause: inout Clause, _ verb: String) {
-    guard let last = clause.complements.indices.last, last > 1, isBareNoun(last, clause),
+  func compareThere(_ clause: inout Clause) {
+    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma,
+      let last = clause.complements.indices.last, last > 1, isBareNoun(last, clause),
       ["que", "do que"].contains(clause.complements[last - 1].lexeme.lemma),
       let than = lexicon.known("do que")
     else { return }
@@ -191,7 +192,8 @@ extension ClausePlanner {
     let isFeminine = LanguageTables.tables(.portuguese).gender(of: place) == .feminine
     let link = place.lemma == "casa" ? "em" : isFeminine ? "na" : "no"
     clause.complements[last].lexeme = Lexeme(
-      lemma: "\(link) \(place.lemma)", wordClass: .adverb, kind: .direction)
+      lemma: "\(link) \(place.lemma)", wordClass: .properNoun, kind: .idea)
+    clause.complements[last].lexeme.article = .bare
     clause.complements[last].lexeme.isInferred = false
   }
 

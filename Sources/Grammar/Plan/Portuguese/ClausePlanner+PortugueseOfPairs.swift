@@ -144,6 +144,12 @@ extension ClausePlanner {
     if place > 1, clause.complements[place - 2].lexeme.lemma == "com", owner.isHuman {
       return OfPairWords.usable.contains(thing.kind) ? .definite : nil
     }
+    if place > 1, thing.kind == .furniture, KindSet.places.contains(owner.kind),
+      isBare(place, clause), clause.complements[place - 2].lexeme.isLastingNoun
+    {
+      // Plantar / girassol / vaso / escola: of what place that is in which it is put.
+      return .definite
+    }
     if ["sentir falta", "sentir saudade", "ter saudade"].contains(verb), thing.isHuman {
       return OfPairWords.left.contains(owner.lemma) ? .definite : nil
     }

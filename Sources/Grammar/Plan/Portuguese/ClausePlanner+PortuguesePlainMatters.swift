@@ -50,9 +50,7 @@ extension ClausePlanner {
     arriveInTown(&clause)
     weatherOfNobody(&clause)
     hurtDoing(&clause, verb)
-    compareThere(&clause, verb)
     earnLittle(&clause)
-    likeMost(&clause)
   }
 
   // MARK: - How and where
@@ -203,21 +201,6 @@ extension ClausePlanner {
       clause.complements[link + 1].lexeme.isInfinitive
     else { return }
     clause.complements[link + 1] = clause.complements[link + 1].said(by: .third)
-  }
-
-  /// *Bolo / que / eu / mais / gostar*: *mais* stays before what is done (Bechara, *Advérbios de intensidade*).
-  private func likeMost(_ clause: inout Clause) {
-    guard let place = clause.complements.indices.dropLast().last, place > 2,
-      ["mais", "menos"].contains(clause.complements[place].lexeme.lemma),
-      clause.complements[place + 1].lexeme.isInfinitive,
-      ["gostar", "querer", "amar", "adorar", "usar", "precisar"].contains(
-        clause.complements[place + 1].lexeme.lemma),
-      clause.complements[place - 1].lexeme.wordClass == .pronoun,
-      ["que", "de que"].contains(clause.complements[place - 2].lexeme.lemma)
-    else { return }
-    clause.complements[place].lexeme = Lexeme(
-      lemma: clause.complements[place].lexeme.lemma, wordClass: .adverb, kind: .frequency)
-    clause.complements[place].lexeme.isInferred = false
   }
 
   /// *Porque / ganhar / pouco, porque / ganhar / bem*: what one earns all the time (Cunha & Cintra, chapter 13, *Presente*).

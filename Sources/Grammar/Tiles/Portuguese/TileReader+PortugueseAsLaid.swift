@@ -45,6 +45,11 @@ extension TileReader {
       words[0].lexeme.kind = .person
       words[0].lexeme.animacy = .human
       words[0].lexeme.article = .definite
+      if words[0].lexeme.number == .plural {
+        // Os romanos: a noun has its plural for a name.
+        let many = variety.morphology.plural(of: words[0].lexeme.lemma, wordClass: .noun).first
+        words[0].lexeme.lemma = many ?? words[0].lexeme.lemma
+      }
       return laid(words, verb)
     }
     if !isPlain, stopsBecause(tiles, verb) { return laid(tiles, verb) }

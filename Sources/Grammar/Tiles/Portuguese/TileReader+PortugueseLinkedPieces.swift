@@ -50,6 +50,7 @@ extension TileReader {
     case _ where ["depois", "antes"].contains(first.lemma) && word.isInfinitive && place > 2:
       // Tomar / comprimido / depois / comer: by what meal.
       return row[place - 2].lexeme.kind == .medicine
+        && row[..<(place - 2)].contains { $0.lexeme.wordClass == .verb }
         && ["comer", "almoçar", "jantar", "dormir", "lanchar"].contains(word.lemma)
         ? [known("de")] : []
     default:
@@ -63,7 +64,7 @@ extension TileReader {
   }
 
   private func isAsked(_ word: Lexeme) -> Bool {
-    ["quanto", "quando", "onde", "qual", "que horas", "a que horas"].contains(word.lemma)
+    ["quanto", "qual"].contains(word.lemma)
   }
 
   /// *Quando / ser / aniversário / seu / irmão, o que / acontecer / com / carro / tio*: whose it is that is asked about.

@@ -132,7 +132,7 @@ struct PortugueseBelonging {
   /// *Ver / floresta / cidade, ganhar / medalha / ouro*: what is of another by its word, behind a verb.
   private var sorted: Link? {
     guard place > 0, row.count > 3, row[..<place].contains(where: { $0.lexeme.isInfinitive }),
-      !PortugueseOfPair.isPart(first)
+      !PortugueseOfPair.isPart(first), first.lemma != "água", first.lemma != "areia"
     else { return nil }
     switch PortugueseOfPair.link(first, second) {
     case .plain: return .plain

@@ -96,6 +96,12 @@ extension TileReader {
   /// The second noun: right behind the first, behind whose it is, or a storey behind which one it is.
   private func ofPairSecond(_ head: [Constituent]) -> Lexeme? {
     if head.count == 1 || isDescribed(head) { return head[0].lexeme }
+    if head.count == 3, head[1].lexeme.wordClass == .numeral, head[0].lexeme.isHuman,
+      ["ano", "anos"].contains(head[2].lexeme.lemma)
+    {
+      // Menino / dezessete / ano: of what age.
+      return head[2].lexeme
+    }
     if head.count > 2, head.count < 5, isOf(head[1].lexeme), let last = head.last,
       last.lexeme.wordClass == .noun || last.lexeme.wordClass == .properNoun,
       head.count == 3 || head[2].lexeme.isDeterminerLike
@@ -107,10 +113,6 @@ extension TileReader {
     }
     guard head.count == 3 else { return last.lexeme }
     let middle = head[1].lexeme
-    if middle.wordClass == .numeral, ["ano", "anos"].contains(last.lexeme.lemma) {
-      // Menino / dezessete / ano: of what age.
-      return head[0].lexeme.isHuman ? last.lexeme : nil
-    }
     let isStorey = last.lexeme.lemma == "andar" && OfPairRow.ranks.contains(middle.lemma)
     return middle.kind == .possessive || isStorey ? last.lexeme : nil
   }
@@ -145,6 +147,9 @@ private struct OfPairRow {
   func link(frame: VerbFrame) -> PortugueseOfPair.Link? {
     if second == first { return nil }
     if isLinked {
+      guard !first.kind.isSensation, first.kind != .feeling, first.kind != .illness,
+        !rest.contains(where: { $0.lemma == "eu" }) || first.isBeing
+      else { return nil }
       return (first.isBeing ? !rest.isEmpty : happens(frame)) ? .plain : nil
     }
     if second.kind.isTemporal { return hasOwner && first.isHuman ? .plain : nil }

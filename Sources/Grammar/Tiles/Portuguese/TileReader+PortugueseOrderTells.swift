@@ -69,7 +69,9 @@ extension TileReader {
   }
 
   private func isToldByOrder(_ row: ToldInOrder) -> Bool {
-    if linkOfTold(row) != nil || hasCondition(row) || tellsWhen(row) { return true }
+    if linkOfTold(row) != nil || hasCondition(row) || tellsWhen(row) || tellsSecondDeed(row) {
+      return true
+    }
     guard !row.rest.contains(where: { OrderTellsWords.joints.contains($0.lexeme.lemma) }) else {
       return false
     }
