@@ -182,6 +182,7 @@ extension EnglishLinkedRow {
   /// *Break/leg/play/soccer, hurt/back/lift/box*: doing what.
   private func hurtDoing(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let verb = words.firstIndex(where: { Self.injuring.contains($0) }), verb > 0,
+      verb + 1 < row.count,
       case let part = row[verb + 1].lexeme.kind == .possessive ? verb + 2 : verb + 1,
       part + 1 < row.count, row[part].lexeme.kind == .body,
       row[part + 1].lexeme.wordClass == .verb || Self.hurtful.contains(words[part + 1]),
