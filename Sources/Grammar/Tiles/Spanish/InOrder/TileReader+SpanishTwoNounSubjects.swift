@@ -86,6 +86,10 @@ extension TileReader {
     _ part: Constituent, _ whole: Constituent, _ verb: String, _ rest: [Constituent]
   ) -> [Constituent]? {
     let (thing, other) = (part.lexeme, whole.lexeme)
+    if rest.allSatisfy(\.lexeme.kind.isTemporal), tables.frames[verb].slot(.object) != nil {
+      // Perro / niño / morder: the second is whom it is done to.
+      return nil
+    }
     if thing.isHuman { return linkOfPerson(part, whole, verb) }
     guard thing.namesThing || thing.kind == .animal, doneByThings(verb, rest),
       !rest.isEmpty || !["estar", "ser", "parecer"].contains(verb)
@@ -113,7 +117,8 @@ extension TileReader {
     let (person, other) = (part.lexeme, whole.lexeme)
     if other.isHuman {
       guard TwoNounSubjects.kin.contains(person.lemma), other.wordClass == .noun,
-        !TwoNounSubjects.kin.contains(other.lemma), !OwnerWords.parents.contains(other.lemma),
+        !TwoNounSubjects.kin.contains(other.lemma), !TwoNounSubjects.ages.contains(other.lemma),
+        !OwnerWords.parents.contains(other.lemma),
         !TwoNounSubjects.inCompany.contains(verb), other.number != .plural
       else { return nil }
       return small("de", "el") + [whole]
@@ -193,6 +198,11 @@ enum TwoNounSubjects {
     "nieto", "nieta", "sobrino", "sobrina", "suegro", "suegra", "primo", "prima", "abuelo",
     "abuela",
     "tío", "tía", "cuñado", "cuñada", "amigo", "amiga", "mamá", "papá",
+  ]
+  /// What one's kin may be, and not whose: *mi hermana bebé*.
+  static let ages: WordSet = [
+    "bebé", "adolescente", "gemelo", "gemela", "mellizo", "melliza", "niño", "niña", "chico",
+    "chica", "joven", "adulto", "adulta", "viudo", "viuda", "soltero", "soltera",
   ]
   /// What one does with others rather than to them.
   static let inCompany: WordSet = [
