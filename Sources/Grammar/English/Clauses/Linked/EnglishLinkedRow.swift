@@ -24,6 +24,7 @@ struct EnglishLinkedRow {
     let readers = [
       inLongRow,
       nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings, askedAndDenied,
+      comesAndFalls,
       said, behindVerb, aboutHaving, describedLast,
       onItsWay,
       aboutMatters, doneAs, creaturesDeed,
