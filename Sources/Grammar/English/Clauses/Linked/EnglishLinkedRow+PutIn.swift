@@ -256,7 +256,7 @@ extension EnglishLinkedRow {
   /// *I/finish/work/at/six*: the work of the day (CGEL §5.44).
   private func finishWork(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let work = words.firstIndex(of: "work"), work > 1, work + 1 < row.count,
-      ["finish", "start", "end", "begin", "leave"].contains(words[work - 1]),
+      ["start", "begin", "leave"].contains(words[work - 1]),
       row[work].lexeme.wordClass == .verb,
       words[work + 1] == "at" && work + 3 == row.count
         || row[work + 1].lexeme.wordClass == .numeral && work + 2 == row.count

@@ -8,7 +8,7 @@ import AACCore
 extension EnglishSentence {
   static func settleAskedOfRole(_ clause: inout Clause, _ verb: String) {
     let last = clause.complements.count - 1
-    guard clause.isQuestion, last == 1 || last == 2,
+    guard clause.isQuestion, !clause.subject.isEmpty, last == 1 || last == 2,
       case let asked = clause.complements[0].lexeme.lemma,
       asked == "who" || asked == "what",
       last == 1 || ["with", "for", "to", "about"].contains(clause.complements[1].lexeme.lemma),

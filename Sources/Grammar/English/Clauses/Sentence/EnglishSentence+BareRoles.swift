@@ -149,7 +149,11 @@ extension EnglishSentence {
     clause.complements[last].government = nil
     let isOn = group.lemma == "team" && clause.variety != .englishUnitedKingdom
     govern(isOn ? "on" : "in", at: begin, &clause)
-    if begin == last { addArticle("the", to: last + 1, from: last + 1, &clause) }
+    guard begin == last, let the = LanguageTables.tables(.english).lexicon.known("the") else {
+      return
+    }
+    clause.complements.insert(Constituent(the), at: last + 1)
+    clause.reasons.append(.init(.articleDefinite, group.lemma, "the"))
   }
 
   /// *the nicest, best*.

@@ -14,7 +14,8 @@ extension EnglishSentence {
     guard saidOfSubject.contains(verb), last > 0, last < 3,
       clause.complements[..<(last - 1)].allSatisfy({ isDegree($0.lexeme) }),
       case let quality = clause.complements[last - 1].lexeme,
-      quality.wordClass == .adjective || ["far", "close", "covered"].contains(quality.lemma)
+      quality.wordClass == .adjective
+        || ["far", "close", "covered", "better", "worse"].contains(quality.lemma)
     else { return }
     if sayFarFrom(&clause, quality, at: last) || sayWhen(&clause, verb, quality, at: last) {
       return
@@ -146,13 +147,11 @@ extension EnglishSentence {
       matter.lemma != subject.lemma
     else { return }
     if quality.lemma == "covered", soiling.contains(matter.lemma) {
-      if matter.wordClass != .noun {
-        var noun = Lexeme(lemma: matter.lemma, wordClass: .noun, kind: .material)
-        noun.countability = .mass
-        noun.animacy = .inanimate
-        clause.complements[last].lexeme = noun
-      }
-      return govern("in", at: last, &clause, isBare: true)
+      clause.reasons.append(.init(.preposition, matter.lemma, "in"))
+      return join(
+        (last - 1)...last,
+        as: Lexeme(lemma: "covered in \(matter.lemma)", wordClass: .adjective, kind: .state),
+        &clause)
     }
     guard matter.wordClass == .noun else { return }
     guard soiled.contains(quality.lemma), soiling.contains(matter.lemma) else { return }

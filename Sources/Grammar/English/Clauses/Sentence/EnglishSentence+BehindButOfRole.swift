@@ -27,7 +27,9 @@ extension EnglishSentence {
       }), let pronoun = planner.lexicon.known(subject)
     else { return }
     var deed = but + 1
-    if clause.complements[deed].lexeme.kind == .negation { deed += 1 }
+    if ["not", "don't", "can't", "never"].contains(clause.complements[deed].lexeme.lemma) {
+      deed += 1
+    }
     guard deed < clause.complements.count,
       deed == but + 1
         || !clause.complements[..<but].contains(where: { $0.lexeme.wordClass == .verb })
@@ -45,7 +47,11 @@ extension EnglishSentence {
   }
 
   /// Of these no clause begins.
-  private static let saidBare = EnglishWords.set("please thank be")
+  private static let saidBare = EnglishWords.set(
+    "please thank be happen can must should will could would"
+  ).union([
+    "have to", "has to", "need to", "had to",
+  ])
 
   /// *do/homework/before/play*: before one does it; no play is meant (CGEL §15.25).
   private static func playAfterBefore(_ clause: inout Clause) {

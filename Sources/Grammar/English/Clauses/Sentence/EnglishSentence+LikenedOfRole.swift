@@ -39,7 +39,7 @@ extension EnglishSentence {
       quality.wordClass == .adjective, thing.wordClass == .noun, !thing.isBeing,
       !EnglishNumberWords.isCompared(quality.lemma),
       likened[quality.lemma]?.contains(thing.lemma) == true,
-      subject.lemma != thing.lemma, subject.wordClass == .noun || subject.isSubjectForm,
+      subject.lemma != thing.lemma, subject.wordClass == .noun, !subject.isPlaceLike,
       let as_ = planner.lexicon.known("as")
     else { return }
     let isBare = EnglishHabits.isMass(thing) || thing.lemma == "ice"
@@ -62,8 +62,8 @@ extension EnglishSentence {
     "light": EnglishWords.set("feather"), "heavy": EnglishWords.set("rock stone brick"),
     "white": EnglishWords.set("snow milk paper cloud"), "black": EnglishWords.set("coal night"),
     "red": EnglishWords.set("tomato rose blood cherry"), "green": EnglishWords.set("grass"),
-    "sweet": EnglishWords.set("sugar honey candy"), "tall": EnglishWords.set("tree tower house"),
-    "big": EnglishWords.set("house mountain truck"),
+    "sweet": EnglishWords.set("sugar honey candy"), "tall": EnglishWords.set("tree tower"),
+    "big": EnglishWords.set("mountain truck"),
     "fast": EnglishWords.set("rocket train lightning"),
     "round": EnglishWords.set("ball moon"), "flat": EnglishWords.set("pancake"),
     "smooth": EnglishWords.set("silk glass"), "bright": EnglishWords.set("sun star"),
@@ -119,9 +119,7 @@ extension EnglishSentence {
   private static func doInTheDark(_ clause: inout Clause) {
     let last = clause.complements.count - 1
     guard clause.complements[last].lexeme.lemma == "dark",
-      clause.complements[last - 1].lexeme.wordClass != .adposition,
-      !clause.complements[last - 1].lexeme.isDeterminerLike,
-      clause.complements[last - 1].lexeme.kind != .degree
+      clause.complements[last - 1].lexeme.wordClass == .noun
     else { return }
     clause.reasons.append(.init(.preposition, "dark", "in"))
     say("in the dark", for: 1, at: last, &clause)

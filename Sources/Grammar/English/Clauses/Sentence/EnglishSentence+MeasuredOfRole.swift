@@ -125,7 +125,9 @@ extension EnglishSentence {
   /// *be/as/tall/dad, run/fast/as/cheetah* → *as … as* (CGEL §15.71).
   private static func setBesideAs(_ clause: inout Clause, _ planner: ClausePlanner) {
     let all = clause.complements.indices.filter { clause.complements[$0].lexeme.lemma == "as" }
-    guard all.count == 1, let as_ = planner.lexicon.known("as") else { return }
+    guard all.count == 1, !clause.complements[0].lexeme.lemma.hasPrefix("as "),
+      let as_ = planner.lexicon.known("as")
+    else { return }
     let place = all[0]
     let isQuality = { (word: Lexeme) in
       word.wordClass == .adjective || word.wordClass == .adverb && word.kind == .manner

@@ -84,7 +84,8 @@ extension EnglishSentence {
   private static func leaveOutOf(_ clause: inout Clause) {
     guard let head = headOfRole(clause.complements, from: 0),
       case let noun = clause.complements[head].lexeme, noun.wordClass == .noun, !noun.isBeing,
-      noun.lemma != "window", noun.lemma != "door", head + 1 == clause.complements.count
+      !["window", "door", "pocket", "bag", "backpack", "purse"].contains(noun.lemma),
+      head + 1 == clause.complements.count
     else { return }
     clause.complements[head].government = nil
     govern("of", at: 0, &clause)

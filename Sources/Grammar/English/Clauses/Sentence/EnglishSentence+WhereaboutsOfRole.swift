@@ -149,7 +149,8 @@ extension EnglishSentence {
   private static func protectFrom(_ clause: inout Clause) {
     guard clause.complements.count == 2, case let danger = clause.complements[1].lexeme,
       danger.wordClass == .noun,
-      dangers.contains(danger.lemma) || danger.kind == .weather,
+      dangers.contains(danger.lemma)
+        || danger.kind == .weather && clause.verb?.lexeme.lemma != "hide",
       clause.complements[0].lexeme.isNominal
     else { return }
     clause.complements[1].government = nil

@@ -182,14 +182,14 @@ extension EnglishSentence {
     _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
   ) {
     guard ["give", "lend", "show", "offer", "sell", "hand", "leave", "send"].contains(verb),
-      clause.complements[0].lexeme.lemma == "her",
+      ["her", "she"].contains(clause.complements[0].lexeme.lemma),
       let thing = headOfRole(clause.complements, from: 1),
       clause.complements[thing].lexeme.namesThing,
       let whom = headOfRole(clause.complements, from: thing + 1),
       whom + 1 == clause.complements.count, clause.complements[whom].lexeme.isBeing
     else { return }
     var own = clause.complements[thing].lexeme
-    own.lemma = clause.complements[...thing].map(\.lexeme.lemma).joined(separator: " ")
+    own.lemma = (["her"] + clause.complements[1...thing].map(\.lexeme.lemma)).joined(separator: " ")
     own.article = .bare
     own.countability = .mass
     own.forms = [:]
