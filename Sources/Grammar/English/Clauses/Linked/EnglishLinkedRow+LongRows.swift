@@ -12,7 +12,7 @@ extension EnglishLinkedRow {
       verbInLongRow,
       dayInLongRow,
     ] {
-      guard let next = reader(linked.row, words) else { continue }
+      guard linked.row.count > 3, let next = reader(linked.row, words) else { continue }
       linked.row = next.row
       linked.joins.merge(next.joins) { first, _ in first }
       words = next.row.map(\.lexeme.lemma)
