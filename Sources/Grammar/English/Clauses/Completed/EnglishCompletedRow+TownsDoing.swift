@@ -19,7 +19,11 @@ extension EnglishCompletedRow {
       return asked
     }
     let isOrgan = Self.organs.contains(words[0]) && Self.working.contains(words[1])
-    guard isTown || isOrgan,
+    let isTeam =
+      row[0].lexeme.wordClass == .properNoun && row[0].lexeme.isPlaceLike
+      && ["win", "lose"].contains(words[1])
+      && words.contains { ["game", "match", "final", "cup"].contains($0) }
+    guard isTown || isOrgan || isTeam,
       !row[2...].contains(where: {
         $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .conjunction
           || $0.lexeme.wordClass == .pronoun
@@ -30,7 +34,7 @@ extension EnglishCompletedRow {
       rest = [rest[0]] + small("to") + small("the") + [rest[1]]
     }
     var told = Completed(
-      Laid(row: [row[1].asVerb] + rest, subject: small("the") + [row[0]]))
+      Laid(row: [row[1].asVerb] + rest, subject: (isTeam ? [] : small("the")) + [row[0]]))
     told.isByRole = true
     told.isTimeless = isPlain
     return told

@@ -10,7 +10,7 @@ extension EnglishLinkedRow {
     for reader in [
       ownerBehind, wholeOfDoer, wholeOfThing, innerDoer, nounInLongRow, placeInLongRow,
       verbInLongRow,
-      dayInLongRow,
+      dayInLongRow, meetingInLongRow,
     ] {
       guard linked.row.count > 3, let next = reader(linked.row, words) else { continue }
       linked.row = next.row
