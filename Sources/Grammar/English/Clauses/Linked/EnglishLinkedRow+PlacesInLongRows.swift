@@ -21,7 +21,7 @@ extension EnglishLinkedRow {
       let verb = words[..<last].firstIndex(where: { Self.leaders.contains($0) }), verb < last,
       !row[(verb + 1)..<last].contains(where: {
         $0.lexeme.wordClass == .adposition || $0.lexeme.wordClass == .conjunction
-          || $0.lexeme.wordClass == .verb && $0.lexeme.lemma != "check"
+          || $0.lexeme.wordClass == .verb && !["check", "be"].contains($0.lexeme.lemma)
       }), let link = link(row, words, verb, last)
     else { return nil }
     var said = row
