@@ -8,8 +8,22 @@ extension EnglishCompletedRow {
   func doneByTown(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count > 2, isPlain || isOver else { return nil }
     let isTown = Self.towns.contains(words[0]) && Self.together.contains(words[1])
+    if words[0] == "who", words[1] == "teach", row.count == 4,
+      ["you", "me", "him", "her", "us", "them"].contains(words[2]),
+      row[3].lexeme.wordClass == .verb || frames.listed(words[3])?.isListed == true
+    {
+      // *Who/teach/you/cook*: what one learns to do (CGEL §16.50).
+      var asked = Completed(
+        Laid(row: [row[1].asVerb, row[2], row[3].asVerb], asks: true, subject: [row[0]]))
+      asked.isByRole = true
+      return asked
+    }
     let isOrgan = Self.organs.contains(words[0]) && Self.working.contains(words[1])
-    guard isTown || isOrgan,
+    let isTeam =
+      row[0].lexeme.wordClass == .properNoun && row[0].lexeme.isPlaceLike
+      && ["win", "lose"].contains(words[1])
+      && words.contains { ["game", "match", "final", "cup"].contains($0) }
+    guard isTown || isOrgan || isTeam,
       !row[2...].contains(where: {
         $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .conjunction
           || $0.lexeme.wordClass == .pronoun
@@ -20,7 +34,7 @@ extension EnglishCompletedRow {
       rest = [rest[0]] + small("to") + small("the") + [rest[1]]
     }
     var told = Completed(
-      Laid(row: [row[1].asVerb] + rest, subject: small("the") + [row[0]]))
+      Laid(row: [row[1].asVerb] + rest, subject: (isTeam ? [] : small("the")) + [row[0]]))
     told.isByRole = true
     told.isTimeless = isPlain
     return told

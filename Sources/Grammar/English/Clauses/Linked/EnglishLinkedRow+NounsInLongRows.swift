@@ -22,13 +22,12 @@ extension EnglishLinkedRow {
   /// *Two/slice/pizza, two/spoonful/sugar, loaf/bread/and/cheese; you/bring/glass/water/me.*
   private func measured(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard
-      let measure = row.indices.dropFirst().dropLast().first(where: {
+      let measure = row.indices.dropFirst(2).dropLast().first(where: {
         Self.portions.contains(words[$0]) && words[$0 + 1] != "of"
       }), case let what = row[measure + 1].lexeme,
       what.wordClass == .noun && KindSet.edible.contains(what.kind)
         || words[measure + 1] == "water",
       row[..<measure].contains(where: { $0.lexeme.wordClass == .verb })
-        || measure == 1 && row[0].lexeme.wordClass == .numeral && measure + 2 < row.count
     else { return nil }
     let isLast = measure + 2 == row.count
     if isObjectPronoun(row[row.count - 1]), measure + 3 == row.count,
@@ -189,7 +188,16 @@ extension EnglishLinkedRow {
       verb + 1 < row.count, Self.leaves.contains(words[verb + 1]),
       row[verb - 1].lexeme.isHuman || row[verb - 1].lexeme.isSubjectForm
     else { return nil }
-    return inserting(small("on"), into: row, at: verb + 1)
+    var said = row
+    if words[verb] == "go" {
+      said[verb + 1].lexeme = Lexeme(
+        lemma: "on \(words[verb + 1])", wordClass: .adverb, kind: .manner)
+      return Linked(row: said)
+    }
+    said[verb + 1] = word(row[verb + 1], as: .noun, .idea)
+    said[verb + 1].lexeme.countability = .mass
+    said[verb + 1].lexeme.article = .bare
+    return inserting(small("on"), into: said, at: verb + 1)
   }
 
   private static let leaves = EnglishWords.set("vacation strike duty leave")

@@ -21,7 +21,7 @@ extension EnglishLinkedRow {
       let verb = words[..<last].firstIndex(where: { Self.leaders.contains($0) }), verb < last,
       !row[(verb + 1)..<last].contains(where: {
         $0.lexeme.wordClass == .adposition || $0.lexeme.wordClass == .conjunction
-          || $0.lexeme.wordClass == .verb
+          || $0.lexeme.wordClass == .verb && !["check", "be"].contains($0.lexeme.lemma)
       }), let link = link(row, words, verb, last)
     else { return nil }
     var said = row
@@ -107,8 +107,8 @@ extension EnglishLinkedRow {
   /// *Salt/soup, cheese/bread, vaccine/arm*: into what is cooked and drunk, onto what is spread, and into the body.
   private func putWhere(_ thing: Lexeme, _ place: Lexeme) -> [Constituent]? {
     if place.kind == .body, Self.injected.contains(thing.lemma) { return small("in") + small("my") }
-    guard KindSet.edible.contains(thing.kind), place.kind == .food,
-      place.lemma != "cereal"
+    guard KindSet.edible.contains(thing.kind), [.food, .meal, .dish].contains(place.kind),
+      !["cereal", "plate", "bowl", "dish"].contains(place.lemma)
     else { return nil }
     let isOn = Self.spreadOn.contains(place.lemma)
     return small(isOn ? "on" : "in") + small("the")

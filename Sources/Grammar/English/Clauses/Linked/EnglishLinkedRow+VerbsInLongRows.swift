@@ -201,7 +201,7 @@ extension EnglishLinkedRow {
   /// *Be/worst/movie/of/year*: what is before us (CGEL §7.84).
   private func topmost(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard words[0] == "be", ["worst", "best"].contains(words[1]) || words[1].hasSuffix("est"),
-      row[1].lexeme.wordClass != .noun, isNoun(row[2]), ["of", "in"].contains(words[3]),
+      row[1].lexeme.wordClass != .noun, isThing(row[2]), ["of", "in"].contains(words[3]),
       row.count == 5, isNoun(row[4])
     else { return nil }
     return Linked(
@@ -210,7 +210,8 @@ extension EnglishLinkedRow {
 
   /// *Who/teach/you/cook*: what one learns to do.
   private func taught(_ row: [Constituent], _ words: [String]) -> Linked? {
-    guard let teach = words.firstIndex(of: "teach"), teach > 0, teach + 2 < row.count,
+    guard let teach = words.firstIndex(of: "teach"), teach > 0, row[0].lexeme.kind != .question,
+      teach + 2 < row.count,
       isObjectPronoun(row[teach + 1]),
       [
         "cook", "dance", "swim", "read", "write", "drive", "paint", "draw", "sing", "ski", "skate",

@@ -318,10 +318,16 @@ struct EnglishSentence {
 
   /// Whether a clause was chosen before the main one.
   private func isFronted(_ part: EnglishClausePart) -> Bool {
-    guard let link = part.link?.tile, let verb = clause.verb?.tile,
+    guard let link = part.link?.tile, let verb = clause.verb?.tile ?? willedDeed,
       EnglishClauseSplitter.subordinators.contains(part.link?.lexeme.lemma ?? "")
     else { return false }
     return link < verb && clause.subject.allSatisfy { ($0.tile ?? .max) > link }
+  }
+
+  /// *If/we/win/celebrate*: the deed that *will* was supplied for.
+  private var willedDeed: Int? {
+    guard clause.verb?.lexeme.lemma == "will" else { return nil }
+    return clause.complements.first { $0.lexeme.wordClass == .verb }?.tile
   }
 
   /// *My stomach hurts after I eat*: who does what follows is whose body is spoken of (CGEL §15.58).
