@@ -36,6 +36,7 @@ extension ClausePlanner {
 
   /// *Contar / o que / acontecer / escola*: what happened there; *porque / sentir falta / mãe*: of whom.
   private func happenInside(_ clause: inout Clause, _ verb: String) {
+    missBehind(&clause)
     guard
       let inner = clause.complements.indices.dropLast().first(where: {
         let lemma = clause.complements[$0].lexeme.lemma
@@ -55,6 +56,20 @@ extension ClausePlanner {
       clause.complements[inner].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
     }
     put(noun.article == .bare ? ["em"] : ["em", "o"], at: inner + 1, &clause)
+  }
+
+  /// *Porque / sentir falta / mãe*, whose words stood as they are told otherwise: who was chosen behind it is missed.
+  private func missBehind(_ clause: inout Clause) {
+    guard
+      let miss = clause.complements.indices.dropFirst(2).first(where: {
+        ["sentir", "sentir falta"].contains(clause.complements[$0].lexeme.lemma)
+      }), case let end = clause.complements[miss].lexeme.lemma == "sentir" ? miss + 1 : miss,
+      end + 1 == clause.complements.count, clause.complements[end].lexeme.lemma.hasSuffix("falta"),
+      case let whom = clause.complements[miss - 1], whom.lexeme.isHuman, isFree(miss - 1, clause),
+      let own = whom.tile, let deed = clause.complements[miss].tile, own > deed
+    else { return }
+    clause.complements.remove(at: miss - 1)
+    clause.complements.append(whom)
   }
 
   /// *Mãe / dizer / que / eu / arrumar / quarto*: those who may say so tell one to do it (Cunha & Cintra, chapter 13, *Subjuntivo*; Bechara,

@@ -1,7 +1,7 @@
 import AACCore
 
-/// Hours, reasons and ends of what is done every day, where nothing was chosen between the words: *loja / abrir / nove / fechar / seis, ter
-/// / consulta / dentista / três, acordar / cedo / ir / escola, cantar / eu / dormir, camiseta / manga / comprida* (Cunha & Cintra, chapter
+/// Hours, reasons and ends of what is done every day, where nothing was chosen between the words: *ganhar / jogo / três / um, ter / consulta /
+/// dentista / três, acordar / cedo / ir / escola, cantar / eu / dormir, camiseta / manga / comprida* (Cunha & Cintra, chapter
 /// 7, *Adjunto adnominal*, chapter 12, *Emprego dos cardinais*, chapter 18, *Orações finais*; Bechara, *Regência*).
 extension ClausePlanner {
   /// Puts in what is said between them.
@@ -16,7 +16,6 @@ extension ClausePlanner {
     callByName(&clause, verb)
     dyeHair(&clause, verb)
     tellAge(&clause)
-    openAndShut(&clause, verb)
     strikeForAppointment(&clause, verb)
     wakeInOrderTo(&clause, verb)
     doForSleeper(&clause, verb)
@@ -28,19 +27,6 @@ extension ClausePlanner {
   }
 
   // MARK: - Hours
-
-  /// *Abrir / nove / fechar / seis*: from when, and until when.
-  private func openAndShut(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count == 3,
-      DailyByWord.turns[verb]?.contains(clause.complements[1].lexeme.lemma) == true,
-      clause.complements[1].lexeme.isInfinitive,
-      let first = hourByNumber(clause.complements[0].lexeme),
-      let second = hourByNumber(clause.complements[2].lexeme)
-    else { return }
-    clause.complements[2] = Constituent(second, tile: clause.complements[2].tile)
-    clause.complements[0] = Constituent(first, tile: clause.complements[0].tile)
-    link("e", before: 1, in: &clause, as: .joinsWords)
-  }
 
   /// *Ter / consulta / dentista / três*: behind an appointment and whom it is with, a number is the hour.
   private func strikeForAppointment(_ clause: inout Clause, _ verb: String) {
@@ -252,11 +238,6 @@ extension ClausePlanner {
 
 /// Words of every day.
 private enum DailyByWord {
-  /// What ends what was begun.
-  static let turns: [String: WordSet] = [
-    "abrir": ["fechar"], "começar": ["acabar", "terminar"], "sair": ["voltar", "chegar"],
-    "entrar": ["sair"], "acordar": ["dormir", "sair"], "chegar": ["sair", "ir embora"],
-  ]
   static let matches: WordSet = ["jogo", "partida", "final", "campeonato", "clássico"]
   /// What things run out of.
   static let stores: WordSet = [

@@ -43,6 +43,12 @@ extension ClausePlanner {
       clause.complements[place].lexeme.kind = .idea
     }
     clause.complements[place].lexeme.article = .bare
+    if base == "castelo", place + 1 < clause.complements.count, isFree(place + 1, clause),
+      KindSet.places.contains(clause.complements[place + 1].lexeme.kind)
+    {
+      // Fazer / castelo / areia / praia: made there.
+      put(["em", "o"], at: place + 1, &clause)
+    }
     put(["de"], at: place, &clause)
   }
 

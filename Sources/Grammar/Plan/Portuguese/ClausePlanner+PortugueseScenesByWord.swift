@@ -6,6 +6,13 @@ import AACCore
 extension ClausePlanner {
   /// Reads the words by those beside them, before anything else has read the clause.
   func settleByNeighbours(_ clause: inout Clause) {
+    if clause.subject.count > 3,
+      ["todos", "todas", "todo"].contains(clause.subject[0].lexeme.lemma),
+      clause.subject[1].lexeme.lemma == "o", clause.subject[2].lexeme.kind == .possessive
+    {
+      // Todos os meus amigos: of two determiners the possessive tells enough.
+      clause.subject.remove(at: 1)
+    }
     settleScenesByWord(&clause)
     settleToolsByWord(&clause)
     settleKindsByWord(&clause)
@@ -107,7 +114,7 @@ extension ClausePlanner {
       isFree(place, clause), case let noun = clause.complements[place].lexeme,
       noun.wordClass == .noun, !noun.kind.isTemporal, !noun.isBeing
     else { return }
-    if KindSet.places.contains(noun.kind) || noun.takesPlace {
+    if KindSet.places.contains(noun.kind) || noun.takesPlace || noun.lemma == "banco" {
       put(noun.article == .bare ? ["em"] : ["em", "o"], at: place, &clause)
     } else if KindSet.edible.contains(noun.kind) || noun.kind == .toy {
       put(["para", "o"], at: place, &clause)

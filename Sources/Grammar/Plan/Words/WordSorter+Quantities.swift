@@ -344,12 +344,9 @@ extension WordSorter {
     }
     if next.wordClass == .determiner,
       next.kind == .possessive || planner.language == .portuguese && next.lemma == "o",
-      var noun = rest.dropFirst().first?.lexeme
+      let noun = rest.dropFirst().first?.lexeme
     {
-      // Todos / os / meninos, todos / mis / amigos, todos / os / meus / amigos.
-      if next.kind != .possessive, noun.kind == .possessive, let last = rest.dropFirst(2).first {
-        noun = last.lexeme
-      }
+      // Todos / os / meninos, todos / mis / amigos.
       next = noun
     }
     return next.wordClass == .noun && !next.kind.isTemporal

@@ -79,6 +79,8 @@ extension TileReader {
       guard row.isPerson, let last = rest.last, rest.count > 1 else { return false }
       return FirstByNeighbours.lodgings.contains(rest[0].lemma) && last.isPlaceLike
         && rest.dropFirst().dropLast().allSatisfy { $0.wordClass == .adjective }
+    case "fazer", "pegar", "enfrentar":
+      return row.isPerson && rest.count == 2 && rest[0].lemma == "fila" && rest[1].isPlaceLike
     case "machucar":
       return isOver && rest.isEmpty
     case "trabalhar":
