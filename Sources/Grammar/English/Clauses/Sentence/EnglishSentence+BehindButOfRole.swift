@@ -105,6 +105,7 @@ extension EnglishSentence {
       case let what = clause.complements[1].lexeme, what.lemma == "bed" || what.kind == .meal
     else { return }
     clause.complements.insert(contentsOf: [Constituent(it), EnglishWording.be], at: 0)
+    govern("for", at: 3, &clause, isBare: true)
     clause.reasons.append(.init(.understood, "time", "it"))
   }
 

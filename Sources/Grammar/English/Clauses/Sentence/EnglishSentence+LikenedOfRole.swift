@@ -177,14 +177,12 @@ extension EnglishSentence {
     let isBare = EnglishHabits.barePlaces.contains(place.lemma)
     clause.reasons.append(.init(.preposition, place.lemma, "at"))
     say("at \(isBare ? "" : "the ")\(place.lemma)", for: 1, at: 1, &clause)
-    if clause.complements[0].lexeme.lemma == "friend" {
-      addArticle("a", to: 0, from: 0, &clause)
-      guard clause.complements.count == 2,
-        let a = LanguageTables.tables(.english).lexicon.known("a")
-      else { return }
-      clause.complements.insert(Constituent(a), at: 0)
-      clause.reasons.append(.init(.articleIndefinite, "friend", "a"))
-    }
+    guard clause.complements[0].lexeme.lemma == "friend" else { return }
+    var friend = Lexeme(lemma: "a friend", wordClass: .noun, kind: .idea)
+    friend.article = .bare
+    friend.countability = .mass
+    join(0...0, as: friend, &clause)
+    clause.reasons.append(.init(.articleIndefinite, "friend", "a"))
   }
 
   /// *lose/game/checkers*: a game of it (CGEL §5.9).
@@ -194,7 +192,11 @@ extension EnglishSentence {
       ["checkers", "chess", "cards", "dominoes", "tag", "bingo", "hide-and-seek"].contains(
         sort.lemma)
     else { return }
-    govern("of", at: 1, &clause, isBare: true)
+    clause.reasons.append(.init(.preposition, sort.lemma, "of"))
+    var game = Lexeme(lemma: "game of \(sort.lemma)", wordClass: .noun, kind: .game)
+    game.countability = .count
+    game.animacy = .inanimate
+    join(0...1, as: game, &clause)
     addArticle("a", to: 0, from: 0, &clause)
   }
 }

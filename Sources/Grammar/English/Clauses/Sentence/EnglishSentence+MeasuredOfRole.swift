@@ -86,7 +86,9 @@ extension EnglishSentence {
       default: ""
       }
     guard !link.isEmpty else { return }
-    let owner = link == "of my" ? possessive(of: clause.subject) ?? "my" : ""
+    let isOfThing =
+      clause.subject.last?.lexeme.isBeing != true || clause.subject.last?.lexeme.lemma == "it"
+    let owner = link == "of my" && !isOfThing ? possessive(of: clause.subject) ?? "my" : "my"
     let text = link == "of my" ? "of \(owner) life" : "\(link) \(whole)"
     clause.reasons.append(.init(.preposition, whole, String(link.prefix(2))))
     join(last...last, as: Lexeme(lemma: text, wordClass: .adverb, kind: .time), &clause)

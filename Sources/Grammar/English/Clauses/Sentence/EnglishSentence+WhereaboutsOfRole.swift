@@ -134,7 +134,7 @@ extension EnglishSentence {
     clause.complements[0].government = nil
     clause.reasons.append(.init(.articleDefinite, thing.lemma, "the"))
     if isDoing {
-      clause.complements[1].lexeme = planner.lexicon.lexeme(for: result.lemma, expecting: .verb)
+      join(1...1, as: Lexeme(lemma: result.lemma, wordClass: .adverb, kind: .time), &clause)
     }
   }
 
