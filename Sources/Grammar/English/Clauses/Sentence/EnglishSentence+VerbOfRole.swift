@@ -22,6 +22,10 @@ extension EnglishSentence {
         clause.options.insert(.progressive)
       }
     case "shine": shineOn(&clause)
+    case "clear":
+      if let head = headOfRole(clause.complements, from: 0) {
+        addArticle("the", to: head, from: 0, &clause)
+      }
     case "die": dieIn(&clause)
     case "cost": askPriceThere(&clause)
     case "translate": translateFrom(&clause)
