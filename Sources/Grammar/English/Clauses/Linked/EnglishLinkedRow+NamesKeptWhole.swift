@@ -92,7 +92,9 @@ extension EnglishLinkedRow {
       lemma: "\(words[room]) \(words[room - 1])", wordClass: .noun, kind: .furniture)
     noun.countability = .count
     var named = joined(row, room - 1, noun)
-    named.row.insert(contentsOf: small(link) + small("the"), at: room - 1)
+    // As if it had been chosen: what *be* would take otherwise gives way.
+    let chosen = lexicon.small(link, tile: words[room - 2] == "be" ? row[room - 2].tile : nil)
+    named.row.insert(contentsOf: chosen + small("the"), at: room - 1)
     return named
   }
 

@@ -14,7 +14,16 @@ extension EnglishLinkedRow {
       ["wait", "sleep", "rest", "hurry", "help", "play", "dance"].contains(words[2])
     {
       // *Dad/say/wait*: what one is told to do (CGEL §16.63).
-      return Linked(row: row[..<2] + small("to") + [row[2].asVerb])
+      var told = row
+      told[2].lexeme = Lexeme(lemma: "to \(words[2])", wordClass: .adverb, kind: .time)
+      return Linked(row: told)
+    }
+    if last == 3, ["eye", "eyes"].contains(words[0]), words[1] == "water",
+      ["because", "because of"].contains(words[2]), isNoun(row[3])
+    {
+      // *Eye/water/because/onion*: why they do.
+      return joined(
+        row, 2, Lexeme(lemma: "because of the \(words[3])", wordClass: .adverb, kind: .time))
     }
     if last == 2, words[1] == "run", ["watch", "clock"].contains(words[0]),
       ["slow", "fast"].contains(words[2])

@@ -137,7 +137,8 @@ extension EnglishLinkedRow {
   /// *Coworker/be/vacation, costume/be/pirate, jam/be/strawberry, bee/be/yellow/flower.*
   private func whatItIs(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
-    if last == 2, row[0].lexeme.isBeing || row[0].lexeme.isSubjectForm,
+    if last == 2 || last < 6 && (row[3].lexeme.kind.isTemporal || words[3] == "until"),
+      words[1] == "be", row[0].lexeme.isBeing || row[0].lexeme.isSubjectForm,
       ["vacation", "holiday", "leave", "break", "strike"].contains(words[2])
     {
       var said = row

@@ -25,11 +25,8 @@ extension EnglishWording {
 
   /// *what/dinner*: what one is to eat then.
   private func askMeal(_ row: inout [Constituent]) {
-    guard row.count == 2, row[0].lexeme.lemma == "what",
-      row[1].lexeme.kind == .meal || row[1].lexeme.lemma == "dessert"
-    else { return }
+    guard row.count == 2, row[0].lexeme.lemma == "what", row[1].lexeme.kind == .meal else { return }
     row.insert(preposition("for"), at: 1)
-    row[2].lexeme.kind = .meal
   }
 
   /// *mom/dad/sad*: two people who are so (CGEL §13.56).

@@ -82,9 +82,9 @@ extension EnglishWordClasses {
       return Self.measured.contains(thing.lemma) && isEnd(rest[...])
     case "dry" where !isInner: return Self.coats.contains(thing.lemma) && isLoud(rest)
     case "water":
-      // *eye/water/because/onion.*
+      // *eye/water, eyes/water/a lot.*
       return ["eye", "eyes"].contains(thing.lemma)
-        && (first.map { ["because", "because of", "when", "a lot"].contains($0.lemma) } ?? true)
+        && isEnd(rest[...])
     case "break":
       // *bag/break/street*: it does so there, and nobody is named.
       return rest.count == 1 && thing.kind != .body && !thing.isBeing
