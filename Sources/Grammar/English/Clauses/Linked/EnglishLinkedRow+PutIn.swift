@@ -244,11 +244,12 @@ extension EnglishLinkedRow {
     seat.countability = .count
     seat.animacy = .inanimate
     var linked = joined(row, last - 1, seat)
-    if let ride = words.firstIndex(of: "ride"), ride > 1 {
-      linked.row[ride] = linked.row[ride].asVerb
-    }
     if words[last - 2] == "in" {
       linked.row = Array(linked.row[..<(last - 1)]) + small("the") + [linked.row[last - 1]]
+    }
+    if let ride = words.firstIndex(of: "ride"), ride > 1, words[ride - 1] == "want" {
+      linked.row[ride] = linked.row[ride].asVerb
+      linked.row = Array(linked.row[..<ride]) + small("to") + Array(linked.row[ride...])
     }
     return linked
   }
