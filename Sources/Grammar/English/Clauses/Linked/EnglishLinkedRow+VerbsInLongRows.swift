@@ -182,6 +182,7 @@ extension EnglishLinkedRow {
   /// *Break/leg/play/soccer, hurt/back/lift/box*: doing what.
   private func hurtDoing(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let verb = words.firstIndex(where: { Self.injuring.contains($0) }), verb > 0,
+      !words.contains("work"),
       verb + 1 < row.count,
       case let part = row[verb + 1].lexeme.kind == .possessive ? verb + 2 : verb + 1,
       part + 1 < row.count, row[part].lexeme.kind == .body,
@@ -196,7 +197,7 @@ extension EnglishLinkedRow {
   private static let injuring = EnglishWords.set(
     "break hurt twist sprain injure burn cut bump scrape")
   private static let hurtful = EnglishWords.set(
-    "play dance cook climb fish run work jump ski skate lift")
+    "play dance cook climb fish run jump ski skate lift")
 
   /// *Be/worst/movie/of/year*: what is before us (CGEL §7.84).
   private func topmost(_ row: [Constituent], _ words: [String]) -> Linked? {
