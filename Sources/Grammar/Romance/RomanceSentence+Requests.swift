@@ -123,7 +123,7 @@ extension RomanceSentence {
 extension RomanceSentence {
   /// *Senhor, senhora, doutora*: whoever is called so is not *tu* (Cunha & Cintra, chapter 11, *Formas de tratamento*).
   private var isSaidToSir: Bool {
-    (plan.subject.compactMap(\.noun) + plan.social).contains {
+    ([vocative?.phrase.noun].compactMap(\.self) + plan.subject.compactMap(\.noun)).contains {
       ["senhor", "senhora", "senhorita", "doutor", "doutora"].contains($0.lexeme.lemma.lowercased())
     }
   }

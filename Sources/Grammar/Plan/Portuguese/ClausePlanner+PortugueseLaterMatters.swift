@@ -188,6 +188,10 @@ extension ClausePlanner {
         || clause.complements[last].lexeme.isPlaceLike
     else { return }
     clause.complements[last - 1].lexeme = than
+    if isPreferred {
+      return put(
+        clause.complements[last].lexeme.lemma == "casa" ? ["em"] : ["em", "o"], at: last, &clause)
+    }
     let place = clause.complements[last].lexeme
     let isFeminine = LanguageTables.tables(.portuguese).gender(of: place) == .feminine
     let link = place.lemma == "casa" ? "em" : isFeminine ? "na" : "no"

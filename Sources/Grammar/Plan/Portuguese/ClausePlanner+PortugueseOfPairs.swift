@@ -145,6 +145,7 @@ extension ClausePlanner {
       return OfPairWords.usable.contains(thing.kind) ? .definite : nil
     }
     if place > 1, thing.kind == .furniture, KindSet.places.contains(owner.kind),
+      OfPairWords.putting.contains(verb), clause.complements[place - 2].lexeme.kind != .furniture,
       isBare(place, clause), clause.complements[place - 2].lexeme.isLastingNoun
     {
       // Plantar / girassol / vaso / escola: of what place that is in which it is put.
@@ -164,6 +165,11 @@ private enum OfPairWords {
   static let usable = KindSet(.device, .vehicle, .instrument, .clothing, .toy, .furniture)
   /// What one has left.
   static let left: WordSet = ["escola", "trabalho", "bairro", "cidade", "creche", "turma", "rua"]
+  /// What gets a thing onto or into furniture.
+  static let putting: WordSet = [
+    "plantar", "pôr", "colocar", "botar", "guardar", "esconder", "deixar", "esquecer", "pendurar",
+    "jogar", "encontrar", "achar", "perder",
+  ]
   static let children: WordSet = ["bebê", "bebé", "filho", "filha", "neto", "neta", "cachorro"]
   /// What is done to somebody's child.
   static let caring: WordSet = [

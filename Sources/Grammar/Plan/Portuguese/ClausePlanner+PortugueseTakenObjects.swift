@@ -51,6 +51,7 @@ extension ClausePlanner {
       let last = clause.complements.indices.last,
       last > 1, clause.complements[last].lexeme.kind == .color,
       clause.complements[last].lexeme.wordClass == .adjective,
+      clause.complements[last - 1].lexeme.wordClass == .noun,
       clause.complements[last - 1].lexeme.isPlaceLike, isBare(0, clause)
     else { return }
     clause.complements[last].lexeme = Lexeme(
