@@ -109,8 +109,7 @@ extension RomanceSentence {
     guard isSpanish, plan.verbs.count == 1, plan.subject.count < 2,
       plan.verbs[0].constituent.lexeme.lemma == "tocar", !plan.options.contains(.request),
       plan.subject.allSatisfy({ $0.noun?.lexeme.isHuman == true || $0.isPronoun }),
-      plan.inquiry == nil
-        || plan.inquiry?.role == .subject && plan.inquiry?.constituent.lexeme.lemma == "quién",
+      plan.inquiry == nil,
       let index = plan.fillers.firstIndex(where: { $0.role == .object }),
       plan.fillers[index].prepositionTile == nil,
       let noun = plan.fillers[index].phrases[0].noun?.lexeme, noun.wordClass == .noun,

@@ -82,19 +82,6 @@ extension ClausePlanner {
       clause.subject = []
       return
     }
-    if clause.isQuestion, clause.subject.isEmpty,
-      let asked = clause.complements.firstIndex(where: { $0.lexeme.lemma.hasSuffix("quién") }),
-      case let others = clause.complements.indices.filter({
-        $0 != asked && ($0 + 1 != asked || clause.complements[$0].lexeme.lemma != "a")
-      }), others.count == 1, case let due = clause.complements[others[0]],
-      due.lexeme.isInfinitive || ["turno", "vez"].contains(due.lexeme.lemma),
-      let who = lexicon.known("quién")
-    {
-      // ¿A quién le toca el turno, a quién le toca fregar?
-      clause.subject = [Constituent(who, tile: clause.complements[asked].tile)]
-      clause.complements = [due]
-      return
-    }
     guard clause.isQuestion, clause.subject.isEmpty, clause.complements.count < 3,
       let last = clause.complements.last, last.lexeme.lemma.hasSuffix("quién"),
       clause.complements.count == 1 || clause.complements[0].lexeme.lemma == "a",

@@ -70,7 +70,6 @@ extension ClausePlanner {
   func settleHappenedThere(_ plan: inout ClausePlan) {
     guard !plan.isLaid else { return }
     writeHere(&plan)
-    waitOutside(&plan)
     guard plan.verbs.count > 1 else { return }
     comeAlongOrStay(&plan)
     guard plan.verbs.count == 2, HappenedThereWords.telling.contains(plan.verbs[0].frame.lemma),
@@ -87,21 +86,6 @@ extension ClausePlanner {
       // Cuéntame qué hiciste en la escuela.
       plan.verbs[1].subject = NounPhrase(Constituent(other))
       plan.verbs[1].hasKnownSubject = true
-    }
-  }
-
-  /// *Esperar / fuera / cinco / minuto*: where stands before how long, as it was chosen.
-  private func waitOutside(_ plan: inout ClausePlan) {
-    guard plan.adverbials.count > 1,
-      let span = plan.adverbials.first(where: {
-        $0.place == .verb && $0.constituent.lexeme.kind == .duration
-      })?.constituent.tile
-    else { return }
-    for index in plan.adverbials.indices
-    where SpanishSettingWords.sides.contains(plan.adverbials[index].phrase)
-      && (plan.adverbials[index].constituent.tile ?? span) < span
-    {
-      plan.adverbials[index].place = .verb
     }
   }
 

@@ -139,6 +139,15 @@ extension ClausePlanner {
 
   /// *Disfraz / ser / pirata*: of whom one looks in it.
   private func dressAsFigure(_ clause: inout Clause) {
+    if clause.isLaid, clause.complements.count == 2, clause.complements[0].lexeme.lemma == "de",
+      clause.complements[0].tile == nil, let costume = clause.subject.last?.lexeme.lemma,
+      PortionWords.costumes.contains(costume),
+      SpanishPairWords.isFigure(clause.complements[1].lexeme)
+    {
+      clause.complements[1].government = nil
+      clause.complements[1].lexeme.article = .bare
+      return
+    }
     guard clause.complements.count == 1, clause.complements[0].lexeme.wordClass == .noun,
       !["para", "con"].contains(clause.complements[0].government?.preposition),
       let costume = clause.subject.last?.lexeme.lemma, PortionWords.costumes.contains(costume),

@@ -176,8 +176,9 @@ extension ClausePlanner {
       let pencil = clause.complements.indices.dropLast().dropFirst().first(where: {
         clause.complements[$0].lexeme.lemma == "lápiz"
           && clause.complements[$0 + 1].lexeme.lemma == "color"
-      }), isLoose(clause, pencil)
+      }), clause.complements[pencil - 1].lexeme.wordClass == .noun
     else { return }
+    clause.complements[pencil].government = nil
     insert(["con", "un"], at: pencil, in: &clause)
     clause.reasons.append(Realization.RuleApplication(.preposition, "lápiz", "con"))
   }

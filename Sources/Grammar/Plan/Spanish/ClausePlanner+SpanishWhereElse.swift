@@ -209,7 +209,8 @@ extension ClausePlanner {
   /// *Móvil / cargar / habitación, tableta / cargar / enchufe*: a device is what is charged itself.
   private func chargeThere(_ clause: inout Clause) {
     guard let device = clause.subject.last?.lexeme, clause.complements.count == 1,
-      device.kind == .device || device.kind == .vehicle || device.lemma == "silla de ruedas",
+      device.kind == .device || device.kind == .vehicle
+        || ["silla de ruedas", "batería"].contains(device.lemma),
       isLoose(clause, 0), case let place = clause.complements[0].lexeme,
       KindSet.places.contains(place.kind) || place.kind == .furniture
         || WhereElseWords.sockets.contains(place.lemma)

@@ -92,9 +92,8 @@ extension TileReader {
     if row[0].lexeme.wordClass == .adjective { return inOrder(parts, parts.verb, row) }
     guard let place = parts.rest.firstIndex(where: { $0.lexeme.lemma == "mí" }), place < 3,
       place == 0 || parts.rest[place - 1].lexeme.wordClass != .adposition,
-      // Maestra / felicitar / mí: of what is over nobody is called.
-      isOver || !CalledWords.all.contains(parts.noun.lexeme.lemma),
-      isOver || !FirstThingWords.asked.contains(parts.verb.lexeme.lemma),
+      !CalledWords.all.contains(parts.noun.lexeme.lemma),
+      !FirstThingWords.asked.contains(parts.verb.lexeme.lemma),
       parts.rest.filter({ $0.lexeme.isHuman }).count < 2
     else { return nil }
     return inOrder(parts, parts.verb, row)
