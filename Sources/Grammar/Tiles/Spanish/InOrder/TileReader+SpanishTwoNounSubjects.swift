@@ -20,7 +20,11 @@ extension TileReader {
     }
     let lemma = row[verb].lexeme.lemma
     var rest = Array(row[(verb + 1)...])
-    guard let link = linkOfSubject(part, whole, lemma, rest) else { return nil }
+    // Coche / mamá / no / arrancar: what does not start is the car.
+    let startsNot = lemma == "arrancar" && isNegator(row[verb - 1])
+    guard startsNot || !isDoneToFirst(rest, lemma),
+      let link = linkOfSubject(part, whole, lemma, rest)
+    else { return nil }
     let subject = small("el") + [part] + link
     let short = row[..<start] + [part] + row[(start + 2)...]
     if let fuller = smallWordPutIn(Array(short)) ?? plainInsert(Array(short))
@@ -81,15 +85,16 @@ extension TileReader {
     return joint
   }
 
+  /// *Perro / niño / morder*: with nothing behind a verb that is done to somebody, one of the two is that.
+  private func isDoneToFirst(_ rest: [Constituent], _ verb: String) -> Bool {
+    rest.allSatisfy(\.lexeme.kind.isTemporal) && tables.frames[verb].slot(.object) != nil
+  }
+
   /// What stands between the two; nil where they are not one phrase.
   private func linkOfSubject(
     _ part: Constituent, _ whole: Constituent, _ verb: String, _ rest: [Constituent]
   ) -> [Constituent]? {
     let (thing, other) = (part.lexeme, whole.lexeme)
-    if rest.allSatisfy(\.lexeme.kind.isTemporal), tables.frames[verb].slot(.object) != nil {
-      // Perro / niño / morder: the second is whom it is done to.
-      return nil
-    }
     if thing.isHuman { return linkOfPerson(part, whole, verb) }
     guard thing.namesThing || thing.kind == .animal, doneByThings(verb, rest),
       !rest.isEmpty || !["estar", "ser", "parecer"].contains(verb)
