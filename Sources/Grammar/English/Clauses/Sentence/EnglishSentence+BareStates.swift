@@ -26,6 +26,7 @@ extension EnglishSentence {
     }
     guard verb == "be" || verb == "get" else { return }
     soil(&clause, quality, subject, at: last)
+    guard last < clause.complements.count else { return }
     fill(&clause, quality, at: last, planner)
   }
 
