@@ -202,7 +202,8 @@ extension EnglishLinkedRow {
   /// *Be/worst/movie/of/year*: what is before us (CGEL §7.84).
   private func topmost(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard words[0] == "be", ["worst", "best"].contains(words[1]) || words[1].hasSuffix("est"),
-      row[1].lexeme.wordClass != .noun, isThing(row[2]), ["of", "in"].contains(words[3]),
+      row[1].lexeme.wordClass != .noun, isNoun(row[2]), !row[2].lexeme.isBeing,
+      ["of", "in"].contains(words[3]),
       row.count == 5, isNoun(row[4])
     else { return nil }
     return Linked(
