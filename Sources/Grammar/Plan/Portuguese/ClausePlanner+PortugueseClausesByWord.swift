@@ -65,11 +65,14 @@ extension ClausePlanner {
         ["sentir", "sentir falta"].contains(clause.complements[$0].lexeme.lemma)
       }), case let end = clause.complements[miss].lexeme.lemma == "sentir" ? miss + 1 : miss,
       end + 1 == clause.complements.count, clause.complements[end].lexeme.lemma.hasSuffix("falta"),
-      case let whom = clause.complements[miss - 1], whom.lexeme.isHuman, isFree(miss - 1, clause),
+      case let whom = clause.complements[miss - 1], whom.lexeme.isHuman,
       let own = whom.tile, let deed = clause.complements[miss].tile, own > deed
     else { return }
     clause.complements.remove(at: miss - 1)
     clause.complements.append(whom)
+    if clause.complements[miss - 2].lexeme.lemma == "o", clause.complements[miss - 2].tile == nil {
+      clause.complements.remove(at: miss - 2)
+    }
   }
 
   /// *Mãe / dizer / que / eu / arrumar / quarto*: those who may say so tell one to do it (Cunha & Cintra, chapter 13, *Subjuntivo*; Bechara,
