@@ -11,11 +11,11 @@ extension EnglishLinkedRow {
     if let last = takenThing(row, words) { return last }
     let last = row.count - 1
     if last == 2, words[1] == "say", row[0].lexeme.isHuman,
-      ["wait", "sleep", "rest", "hurry", "help", "play", "dance"].contains(words[2])
+      words[2] == "wait"
     {
       // *Dad/say/wait*: what one is told to do (CGEL §16.63).
       var told = row
-      told[2].lexeme = Lexeme(lemma: "to \(words[2])", wordClass: .adverb, kind: .time)
+      told[2].lexeme = Lexeme(lemma: "to wait", wordClass: .adverb, kind: .time)
       return Linked(row: told)
     }
     if last == 3, ["eye", "eyes"].contains(words[0]), words[1] == "water",
