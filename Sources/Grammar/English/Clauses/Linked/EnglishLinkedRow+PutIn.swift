@@ -247,10 +247,6 @@ extension EnglishLinkedRow {
     if words[last - 2] == "in" {
       linked.row = Array(linked.row[..<(last - 1)]) + small("the") + [linked.row[last - 1]]
     }
-    if let ride = words.firstIndex(of: "ride"), ride > 1, words[ride - 1] == "want" {
-      linked.row[ride] = linked.row[ride].asVerb
-      linked.row = Array(linked.row[..<ride]) + small("to") + Array(linked.row[ride...])
-    }
     return linked
   }
 
