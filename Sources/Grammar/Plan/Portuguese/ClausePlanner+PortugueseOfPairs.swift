@@ -96,6 +96,14 @@ extension ClausePlanner {
         ?? (isDescribed ? nil : ownedThing(clause, place, verb))
     else { return nil }
     if ["água", "areia"].contains(first.lemma) || verb == "passar" && place == 1 { return nil }
+    // Qual / nome / gato asks for the name, tirar / nota / prova is got there, brincar / bola / primo with somebody, and trocar / fralda / bebê
+    // does it to the baby.
+    if clause.complements[..<head].contains(where: { $0.lexeme.kind == .question })
+      || first.lemma == "nota" && ["tirar", "receber", "ganhar"].contains(verb)
+      || ["brincar", "jogar"].contains(verb) && second.isHuman || verb == "trocar" && head == 0
+    {
+      return nil
+    }
     if isDescribed, PortugueseOfPair.isPart(first) { return nil }
     // Prender / botão / camisa, but the door of the school where something is put on it.
     let last = clause.complements[..<head].last?.lexeme

@@ -105,7 +105,7 @@ extension ClausePlanner {
 
   /// *Fazer fila / cinema, pegar / fila / banco*: where one stands in line, and for what.
   private func queueThere(_ clause: inout Clause, _ verb: String) {
-    let isWhole = verb.hasSuffix(" fila")
+    let isWhole = verb.hasSuffix(" fila") && SceneByWord.queueing.contains(String(verb.dropLast(5)))
     let place = isWhole ? 0 : 1
     guard
       isWhole

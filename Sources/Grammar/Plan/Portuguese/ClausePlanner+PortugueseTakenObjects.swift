@@ -80,7 +80,7 @@ extension ClausePlanner {
 private enum TakenObjectWords {
   static let rung: WordSet = ["campainha", "sino", "sineta", "buzina", "sirene", "interfone"]
   static let targets: WordSet = ["alvo", "ladrão", "bandido", "inimigo", "policial"]
-  static let picking: WordSet = ["apanhar", "catar", "recolher", "colecionar"]
+  static let picking: WordSet = ["apanhar", "catar", "colecionar"]
   static let changing: WordSet = ["subir", "baixar", "aumentar", "abaixar", "diminuir", "reduzir"]
   static let measured: WordSet = [
     "preço", "salário", "aluguel", "volume", "imposto", "temperatura", "juros", "valor", "nota",

@@ -77,7 +77,10 @@ extension EnglishSentence {
       subject.lemma != "it", subject.kind != .demonstrative, subject.wordClass != .verb,
       subject.kind == .weather || !["good", "bad", "nice"].contains(quality.lemma),
       !["new", "next", "last", "whole", "same", "late", "early"]
-        .contains(quality.lemma)
+        .contains(quality.lemma),
+      // *The store is closed on Sunday*: every week.
+      !["open", "closed", "shut"].contains(quality.lemma)
+        || clause.complements[last].lexeme.kind != .weekday
     else { return false }
     let time = clause.complements[last].lexeme
     if EnglishHabits.seasons.contains(time.lemma) || time.lemma == "fall" {
