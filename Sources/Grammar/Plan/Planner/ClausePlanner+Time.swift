@@ -31,6 +31,7 @@ extension ClausePlanner {
     "jamás",
   ]
 
+  /// *Já comi, el médico todavía no ha llamado*: a single deed beside such a word is over or has not come to pass (NGLE §23.8; Cunha & Cintra,
   /// chapter 13, *Pretérito perfeito*).
   func isOverAlready(_ plan: ClausePlan) -> Bool {
     guard let verb = plan.verbs.first, verb.constituent.lexeme.person == nil,

@@ -58,10 +58,10 @@ extension ClausePlanner {
       case let place = clause.complements[last].lexeme, place.wordClass == .noun,
       KindSet.places.contains(place.kind) || place.takesPlace
     else { return }
-    link("en", before: last, in: &clause)
     if place.kind != .home, place.article != .bare {
-      clause.complements[last + 1].lexeme.article = .definite
+      clause.complements[last].lexeme.article = .definite
     }
+    link("en", before: last, in: &clause)
   }
 
   // MARK: - Once all have their roles
@@ -108,7 +108,7 @@ extension ClausePlanner {
       let tool = plan.fillers[0].phrases[0].noun, !tool.lexeme.isBeing, let tile = tool.tile
     else { return }
     for index in plan.adverbials.indices
-    where HappenedThereWords.heres.contains(plan.adverbials[index].phrase)
+    where WhereElseWords.heres.contains(plan.adverbials[index].phrase)
       && (plan.adverbials[index].constituent.tile ?? tile) < tile
     {
       plan.adverbials[index].place = .verb
@@ -138,5 +138,4 @@ private enum HappenedThereWords {
   static let happening: WordSet = ["pasar", "suceder", "ocurrir"]
   static let done: WordSet = ["hacer", "comer", "aprender", "ver"]
   static let company: WordSet = ["conmigo", "contigo", "consigo"]
-  static let heres: WordSet = ["aquí", "acá", "ahí", "allí", "allá"]
 }

@@ -20,7 +20,10 @@ extension TileReader {
     {
       return said
     }
-    if let laid = smallWordPutIn(row) ?? plainInsert(row) ?? nounInserted(row) ?? ownerBehind(row) {
+    // A row that got no new word would be read again for ever.
+    if let laid = smallWordPutIn(row) ?? plainInsert(row) ?? nounInserted(row) ?? ownerBehind(row),
+      laid != row
+    {
       return readWhole(laid)
     }
     if let said = clauseInOrder(row) ?? toldBySmallWord(row) ?? putRight(row) { return said }

@@ -134,6 +134,7 @@ extension TileReader {
     return joined(readWhole(laid), second, first, second)
   }
 
+  /// The clauses in which one word is heard for several tiles.
   private func joined(_ clauses: [Clause], _ word: Int, _ tiles: Int...) -> [Clause]? {
     guard !clauses.isEmpty else { return nil }
     return clauses.map { clause in

@@ -41,7 +41,9 @@ extension TileReader {
     }
     var clause = Clause(variety: variety)
     clause.subject = subject
-    clause.subject[1].lexeme.forms[Clause.inOrder] = ""
+    if let place = subject.firstIndex(where: { $0.tile == part.tile }) {
+      clause.subject[place].lexeme.forms[Clause.inOrder] = ""
+    }
     clause.verb = row[verb]
     clause.complements = row[..<start] + row[(start + 2)..<verb] + rest
     settleEvent(&clause, row)
