@@ -117,7 +117,7 @@ extension ClausePlanner {
 }
 
 /// Words of what is told within a clause.
-private enum HappenedThereWords {
+enum HappenedThereWords {
   /// What one asks leave for, and does not order.
   static let wished: WordSet = [
     "ir", "irse", "salir", "dormir", "descansar", "acostarse", "levantarse", "volver",
@@ -126,6 +126,7 @@ private enum HappenedThereWords {
     "trabajo", "oficina", "colegio", "cole", "escuela", "instituto", "hospital", "universidad",
     "fábrica", "taller", "mercado", "supermercado", "guardería", "academia", "gimnasio",
   ]
+  /// Coming home.
   static let returning: WordSet = ["volver", "llegar", "venir", "regresar"]
   static let openers: WordSet = ["cuando", "hasta que", "antes de que", "después de que"]
   /// What one does at home.

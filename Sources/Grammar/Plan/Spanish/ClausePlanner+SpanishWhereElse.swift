@@ -248,6 +248,7 @@ enum WhereElseWords {
   static let grounds: WordSet = ["cielo", "nieve", "arena", "hierba", "barro", "césped"]
   static let found: WordSet = ["huella", "huellas", "concha", "conchas", "charco", "seta", "setas"]
   static let seen: WordSet = ["verse", "oírse", "escucharse"]
+  /// How well it is.
   static let manners: WordSet = ["bien", "mal", "mejor", "peor", "fatal", "genial"]
   /// From where one looks out.
   static let lookouts: WordSet = [
