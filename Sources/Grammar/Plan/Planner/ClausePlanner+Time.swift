@@ -31,6 +31,7 @@ extension ClausePlanner {
     "jamás",
   ]
 
+  /// *Já comi, el médico todavía no ha llamado*: a single deed beside such a word is over or has not come to pass (NGLE §23.8; Cunha & Cintra,
   /// chapter 13, *Pretérito perfeito*).
   func isOverAlready(_ plan: ClausePlan) -> Bool {
     guard let verb = plan.verbs.first, verb.constituent.lexeme.person == nil,
@@ -156,6 +157,41 @@ extension ClausePlanner {
     return next.subject == nil && !next.startsClause && next.connective == nil
   }
 
+  /// *Los lunes abre, segunda e quarta, há dois anos que moro aqui*: a weekday of every week, and since when it goes on (NGLE §23.6; Cunha &
+  /// Cintra, chapter 13, *Presente do indicativo*).
+  private func isOfNoTense(_ plan: ClausePlan, _ adverbial: Adverbial, _ clause: Clause) -> Bool {
+    if adverbial.constituent.lexeme.kind == .weekday,
+      isOfEveryWeek(plan, clause) || staysPresent(plan, adverbial, clause) || isEveryOrNone(plan)
+        || language == .portuguese
+          && plan.adverbials.contains(where: {
+            $0.link != nil && $0.constituent.lexeme.kind == .weekday
+          })
+    {
+      return true
+    }
+    let lemma = adverbial.constituent.lexeme.lemma
+    return language == .portuguese && (lemma.hasPrefix("há ") || lemma.hasPrefix("faz "))
+      && goesOn(plan)
+  }
+
+  /// Whether the verb keeps the tense that it has beside such a word (NGLE §28.8, *ir a*; Cunha & Cintra, chapter 13, *Pretérito perfeito composto*).
+  private func keepsItsTense(
+    _ plan: ClausePlan, _ clause: Clause, _ tense: Tense, _ lemma: String
+  ) -> Bool {
+    switch tense {
+    case .future:
+      // É amanhã que viajo: which day it is, and not when that will be so.
+      return language == .english && (isSeenTonight(plan, lemma) || isWishedFor(plan, clause))
+        || plan.verbs.count > 1 && plan.verbs[1].isCleft
+    case .present:
+      // Hoy no voy a ir al colegio: the near future was chosen. Tenho espirrado muito esta semana: up to now.
+      return clause.options.contains(.goingTo)
+        || language == .portuguese && clause.options.contains(.perfect)
+    case .past: return false
+    }
+  }
+
+  /// Sets the tense by the first word of time that tells it.
   func setTimeByWord(_ plan: inout ClausePlan, _ clause: Clause) {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
@@ -166,21 +202,7 @@ extension ClausePlanner {
         // Hoje / noite: later in the day.
         tense = .future
       }
-      if adverbial.constituent.lexeme.kind == .weekday,
-        isOfEveryWeek(plan, clause) || staysPresent(plan, adverbial, clause)
-          || isEveryOrNone(plan)
-          || language == .portuguese
-            && plan.adverbials.contains(where: {
-              $0.link != nil && $0.constituent.lexeme.kind == .weekday
-            })
-      {
-        continue
-      }
-      if language == .portuguese, lemma.hasPrefix("há ") || lemma.hasPrefix("faz "),
-        goesOn(plan)
-      {
-        continue
-      }
+      if isOfNoTense(plan, adverbial, clause) { continue }
       if let head = plan.verbs.indices.last(where: {
         $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
       }) {
@@ -207,17 +229,7 @@ extension ClausePlanner {
         plan.openedTense = tense
         break
       }
-      if tense == .future, language == .english,
-        isSeenTonight(plan, lemma) || isWishedFor(plan, clause)
-      {
-        continue
-      }
-      // É amanhã que viajo: which day it is, and not when that will be so.
-      if tense == .future, plan.verbs.count > 1, plan.verbs[1].isCleft { continue }
-      // Hoy no voy a ir al colegio: the near future was chosen.
-      if tense == .present, clause.options.contains(.goingTo) { continue }
-      // Tenho espirrado muito esta semana: up to now.
-      if tense == .present, language == .portuguese, clause.options.contains(.perfect) { continue }
+      if keepsItsTense(plan, clause, tense, lemma) { continue }
       if lemma == "esta tarde", plan.verbs.count == 1, plan.verbs[0].frame.pattern == .weather,
         !clause.options.contains(.progressive)
       {

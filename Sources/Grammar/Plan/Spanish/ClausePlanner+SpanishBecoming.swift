@@ -64,7 +64,7 @@ extension ClausePlanner {
       return word.kind.isPassing || BecomingWords.qualities.contains(word.lemma)
         || AdjectiveLinks.beforeNoun(word.lemma) != nil
     }
-    return BecomingWords.well.contains(word.lemma) && BecomingWords.feeling.contains(verb)
+    return WhereElseWords.manners.contains(word.lemma) && BecomingWords.feeling.contains(verb)
   }
 
   /// *Cansado / viaje, enfermo / gripe*: what the verb alone would say otherwise.
@@ -95,7 +95,6 @@ private enum BecomingWords {
   static let feeling: WordSet = ["sentirse", "encontrarse"]
   static let aching: WordSet = ["doler", "picar", "arder", "escocer", "llorar"]
   static let ills: WordSet = ["fiebre", "humo", "polvo", "polen", "tos", "caída", "golpe"]
-  static let well: WordSet = ["bien", "mal", "mejor", "peor", "fatal", "genial"]
   /// What is no passing state by its kind.
   static let qualities: WordSet = [
     "solo", "cómodo", "incómodo", "malo", "rojo", "colorado", "pálido", "loco", "tranquilo",

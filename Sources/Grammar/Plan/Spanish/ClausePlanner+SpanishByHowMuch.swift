@@ -20,6 +20,7 @@ extension ClausePlanner {
     if frames[verb].isCopular, HowMuchWords.differing.contains(word) {
       differBy(&clause, unit)
     }
+    guard unit < clause.complements.count else { return }
     if HowMuchWords.standing.contains(verb), HowMuchWords.far.contains(word) {
       standAway(&clause, verb, unit)
     } else if HowMuchWords.contending.contains(verb), HowMuchWords.scores.contains(word) {
@@ -43,6 +44,7 @@ extension ClausePlanner {
     fold((last - 2)...last, as: "\(said) tarde", .manner, in: &clause)
   }
 
+  /// *Dos, media*: a number before what it measures.
   private func isAmount(_ word: Lexeme) -> Bool {
     word.wordClass == .numeral || ["un", "una", "uno", "medio", "media"].contains(word.lemma)
   }
@@ -100,13 +102,15 @@ extension ClausePlanner {
     link("a", before: 0, in: &clause)
   }
 
+  /// A place or a spot in nature, by its name or not.
   private func isSite(_ word: Lexeme?) -> Bool {
     guard let word, word.wordClass == .noun || word.wordClass == .properNoun else { return false }
     return KindSet.places.contains(word.kind) || word.kind == .nature
   }
 
+  /// *Aquí*, or such a place.
   private func isWhere(_ word: Lexeme) -> Bool {
-    HowMuchWords.heres.contains(word.lemma) || isSite(word)
+    WhereElseWords.heres.contains(word.lemma) || isSite(word)
   }
 
   /// *Mi casa, la escuela*.
@@ -177,5 +181,4 @@ private enum HowMuchWords {
     "romperse", "partirse", "dividirse", "cortarse", "quebrarse", "hacerse", "cortar", "partir",
     "dividir", "romper", "separar", "quebrar",
   ]
-  static let heres: WordSet = ["aquí", "acá", "ahí", "allí", "allá"]
 }

@@ -58,10 +58,10 @@ extension ClausePlanner {
       case let place = clause.complements[last].lexeme, place.wordClass == .noun,
       KindSet.places.contains(place.kind) || place.takesPlace
     else { return }
-    link("en", before: last, in: &clause)
     if place.kind != .home, place.article != .bare {
-      clause.complements[last + 1].lexeme.article = .definite
+      clause.complements[last].lexeme.article = .definite
     }
+    link("en", before: last, in: &clause)
   }
 
   // MARK: - Once all have their roles
@@ -108,7 +108,7 @@ extension ClausePlanner {
       let tool = plan.fillers[0].phrases[0].noun, !tool.lexeme.isBeing, let tile = tool.tile
     else { return }
     for index in plan.adverbials.indices
-    where HappenedThereWords.heres.contains(plan.adverbials[index].phrase)
+    where WhereElseWords.heres.contains(plan.adverbials[index].phrase)
       && (plan.adverbials[index].constituent.tile ?? tile) < tile
     {
       plan.adverbials[index].place = .verb
@@ -117,7 +117,7 @@ extension ClausePlanner {
 }
 
 /// Words of what is told within a clause.
-private enum HappenedThereWords {
+enum HappenedThereWords {
   /// What one asks leave for, and does not order.
   static let wished: WordSet = [
     "ir", "irse", "salir", "dormir", "descansar", "acostarse", "levantarse", "volver",
@@ -126,6 +126,7 @@ private enum HappenedThereWords {
     "trabajo", "oficina", "colegio", "cole", "escuela", "instituto", "hospital", "universidad",
     "fábrica", "taller", "mercado", "supermercado", "guardería", "academia", "gimnasio",
   ]
+  /// Coming home.
   static let returning: WordSet = ["volver", "llegar", "venir", "regresar"]
   static let openers: WordSet = ["cuando", "hasta que", "antes de que", "después de que"]
   /// What one does at home.
@@ -138,5 +139,4 @@ private enum HappenedThereWords {
   static let happening: WordSet = ["pasar", "suceder", "ocurrir"]
   static let done: WordSet = ["hacer", "comer", "aprender", "ver"]
   static let company: WordSet = ["conmigo", "contigo", "consigo"]
-  static let heres: WordSet = ["aquí", "acá", "ahí", "allí", "allá"]
 }

@@ -43,25 +43,6 @@ extension ClausePlanner {
     clause.verb?.lexeme.lemma += "se"
   }
 
-  private func isLoose(_ clause: Clause, _ place: Int) -> Bool {
-    guard clause.complements[place].lexeme.wordClass == .noun,
-      clause.complements[place].government?.preposition == nil
-    else { return false }
-    guard place > 0, case let before = clause.complements[place - 1].lexeme else { return true }
-    return before.wordClass != .adposition && !before.isDeterminerLike && !before.isConnective
-      && before.wordClass != .numeral && before.kind != .quantity
-  }
-
-  private func set(
-    _ clause: inout Clause, _ place: Int, _ preposition: String?, _ article: Article?
-  ) {
-    let word = clause.complements[place].lexeme.lemma
-    clause.complements[place].government = Government(preposition: preposition, article: article)
-    if let preposition {
-      clause.reasons.append(Realization.RuleApplication(.preposition, word, preposition))
-    }
-  }
-
   /// *Dentista / no / hacer / daño*: to whom, where nobody is named who was treated (NGLE §35.7).
   private func hurtSpeaker(_ clause: inout Clause, _ verb: String) {
     guard !clause.isQuestion, clause.tense == .past, let doer = clause.subject.last?.lexeme,
@@ -82,21 +63,21 @@ extension ClausePlanner {
       case let whole = clause.complements[0].lexeme, whole.wordClass == .noun, !whole.isBeing,
       SpanishWholeWords.isPart(part, of: whole)
     else { return }
-    set(&clause, 0, "de", .definite)
+    settle(&clause, 0, "de", .definite)
   }
 
   /// *Jefe / llamar / reunión*: to what others are called.
   private func callToMeeting(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard isLoose(clause, last),
+    guard isLooseNoun(clause, last),
       AnyOrderWords.meetings.contains(clause.complements[last].lexeme.lemma)
     else { return }
-    set(&clause, last, "a", .definite)
+    settle(&clause, last, "a", .definite)
   }
 
   /// *Tú / tener / hora, montaña / tener / nieve*: no single one.
   private func haveOfStuff(_ clause: inout Clause) {
-    guard clause.complements.count == 1, isLoose(clause, 0),
+    guard clause.complements.count == 1, isLooseNoun(clause, 0),
       case let had = clause.complements[0].lexeme
     else { return }
     let isAskedFor = clause.isQuestion && AnyOrderWords.askedFor.contains(had.lemma)
@@ -107,7 +88,7 @@ extension ClausePlanner {
       } == true
     guard isAskedFor || isOfPlace else { return }
     clause.complements[0].lexeme.article = .bare
-    set(&clause, 0, nil, .bare)
+    settle(&clause, 0, nil, .bare)
   }
 
   /// *Caracol / dejar / rastro*: what is left behind, and no flea market.
@@ -115,26 +96,26 @@ extension ClausePlanner {
     guard
       let trace = clause.complements.firstIndex(where: {
         AnyOrderWords.traces.contains($0.lexeme.lemma)
-      }), isLoose(clause, trace)
+      }), isLooseNoun(clause, trace)
     else { return }
     clause.complements[trace].lexeme.kind = .thing
     clause.complements[trace].lexeme.article = nil
     guard clause.complements[trace].lexeme.number != .plural else { return }
-    set(&clause, trace, nil, .indefinite)
+    settle(&clause, trace, nil, .indefinite)
   }
 
   /// *Oír / sirena*: what howls, and not who sings in the sea.
   private func hearSiren(_ clause: inout Clause) {
     guard
       let siren = clause.complements.firstIndex(where: { $0.lexeme.lemma == "sirena" }),
-      isLoose(clause, siren)
+      isLooseNoun(clause, siren)
     else { return }
     var device = Lexeme(lemma: "sirena", wordClass: .noun, kind: .device)
     device.gender = .feminine
     device.countability = .count
     device.animacy = .inanimate
     clause.complements[siren].lexeme = device
-    set(&clause, siren, nil, .indefinite)
+    settle(&clause, siren, nil, .indefinite)
   }
 
   /// *Disfraz / ser / pirata*: of whom one looks in it.
@@ -155,17 +136,18 @@ extension ClausePlanner {
       SpanishPairWords.isFigure(clause.complements[0].lexeme)
         || AnyOrderWords.trades.contains(clause.complements[0].lexeme.lemma)
     else { return }
-    set(&clause, 0, "de", .bare)
+    settle(&clause, 0, "de", .bare)
   }
 
   /// *Pingüino / vivir / hielo*: where, and with nobody.
   private func liveInStuff(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard isLoose(clause, last), case let ground = clause.complements[last].lexeme, !ground.isBeing,
+    guard isLooseNoun(clause, last), case let ground = clause.complements[last].lexeme,
+      !ground.isBeing,
       ground.kind == .nature || ground.kind == .material
         || AnyOrderWords.grounds.contains(ground.lemma)
     else { return }
-    set(&clause, last, "en", .definite)
+    settle(&clause, last, "en", .definite)
   }
 
   /// *Dos / pie / doler*: there are no more than two.
@@ -187,7 +169,7 @@ extension ClausePlanner {
       let mark = clause.complements.indices.dropLast().first(where: {
         clause.complements[$0].lexeme.lemma == "nota"
           && ["bueno", "malo", "buena", "mala"].contains(clause.complements[$0 + 1].lexeme.lemma)
-      }), isLoose(clause, mark)
+      }), isLooseNoun(clause, mark)
     else { return }
     let isGood = clause.complements[mark + 1].lexeme.lemma.hasPrefix("buen")
     let tiles = clause.complements[mark...(mark + 1)].compactMap(\.tile)
@@ -196,7 +178,7 @@ extension ClausePlanner {
     clause.complements[mark].lexeme.forms["PL"] = isGood ? "buenas notas" : "malas notas"
     clause.complements.remove(at: mark + 1)
     if tiles.count == 2 { clause.joins[tiles[0]] = tiles }
-    set(&clause, mark, nil, .indefinite)
+    settle(&clause, mark, nil, .indefinite)
   }
 
   /// *Seis / vela / estar / tarta, peine / estar / cajón / baño*: on what it is, and in which room that is.
@@ -212,7 +194,7 @@ extension ClausePlanner {
         let thing = clause.subject.last?.lexeme, thing.wordClass == .noun,
         !AnyOrderWords.served.contains(ground.lemma)
       else { return }
-      return set(&clause, 0, "en", .definite)
+      return settle(&clause, 0, "en", .definite)
     }
     if clause.complements.count == 2, clause.complements[1].lexeme.kind == .color,
       clause.complements[1].lexeme.wordClass == .adjective, !ground.isBeing
@@ -227,17 +209,17 @@ extension ClausePlanner {
       ground.kind == .furniture || ground.lemma == "cajón",
       clause.complements[1].lexeme.kind == .room
     else { return }
-    set(&clause, 1, "de", .definite)
+    settle(&clause, 1, "de", .definite)
   }
 
   /// *Camisa / encogerse / lavadora*: in what it happens, and with nothing.
   private func spoilInMachine(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard isLoose(clause, last), let thing = clause.subject.last?.lexeme, !thing.isBeing,
+    guard isLooseNoun(clause, last), let thing = clause.subject.last?.lexeme, !thing.isBeing,
       AnyOrderWords.machines.contains(clause.complements[last].lexeme.lemma),
       !SpanishWholeWords.isPart(thing, of: clause.complements[last].lexeme)
     else { return }
-    set(&clause, last, "en", .definite)
+    settle(&clause, last, "en", .definite)
   }
 
   /// *Murciélago / dormir / día*: while it is day.
@@ -258,11 +240,11 @@ extension ClausePlanner {
     guard clause.options.contains(.request), !clause.isQuestion,
       let thing = clause.complements.firstIndex(where: {
         AnyOrderWords.belongings.contains($0.lexeme.lemma)
-      }), isLoose(clause, thing),
+      }), isLooseNoun(clause, thing),
       thing + 1 == clause.complements.count
         || clause.complements[thing + 1].lexeme.kind == .social
     else { return }
-    set(&clause, thing, nil, .definite)
+    settle(&clause, thing, nil, .definite)
   }
 
   /// *Cuántas / vez / comer / perro / día*: in how long.
@@ -287,7 +269,7 @@ extension ClausePlanner {
   private func askWhatIsInside(_ clause: inout Clause) {
     let last = clause.complements.count - 1
     guard clause.complements[0].lexeme.lemma == "qué", last == 1, !clause.subject.isEmpty,
-      isLoose(clause, last),
+      isLooseNoun(clause, last),
       AnyOrderWords.containers.contains(clause.complements[last].lexeme.lemma)
     else { return }
     clause.complements[last].lexeme.article = .definite

@@ -40,7 +40,9 @@ extension ClausePlanner {
     morningOfDay(&clause)
   }
 
-  private func isLoose(_ clause: Clause, _ place: Int) -> Bool {
+  /// Whether a common noun stands there with nothing that governs, determines, counts or joins it (NGLE §15.9, *grupos nominales sin
+  /// determinante*).
+  func isLooseNoun(_ clause: Clause, _ place: Int) -> Bool {
     guard clause.complements[place].lexeme.wordClass == .noun,
       clause.complements[place].government?.preposition == nil
     else { return false }
@@ -49,7 +51,8 @@ extension ClausePlanner {
       && before.wordClass != .numeral && before.kind != .quantity
   }
 
-  private func set(
+  /// Gives a complement the preposition and the article that it has there (NGLE §36.3).
+  func settle(
     _ clause: inout Clause, _ place: Int, _ preposition: String?, _ article: Article?
   ) {
     let word = clause.complements[place].lexeme.lemma
@@ -81,9 +84,9 @@ extension ClausePlanner {
   private func proposeMarriage(_ clause: inout Clause) {
     guard
       let place = clause.complements.firstIndex(where: { $0.lexeme.lemma == "matrimonio" }),
-      isLoose(clause, place)
+      isLooseNoun(clause, place)
     else { return }
-    set(&clause, place, nil, .bare)
+    settle(&clause, place, nil, .bare)
   }
 
   /// *Traducir / texto / inglés / español*: out of which language into which.
@@ -163,11 +166,11 @@ extension ClausePlanner {
   /// *Tener / mesa / para / cuatro*: any that fits.
   private func haveRoomFor(_ clause: inout Clause) {
     guard clause.complements.count > 2, clause.complements[1].lexeme.lemma == "para",
-      MeantBesideWords.seats.contains(clause.complements[0].lexeme.lemma), isLoose(clause, 0),
+      MeantBesideWords.seats.contains(clause.complements[0].lexeme.lemma), isLooseNoun(clause, 0),
       clause.complements[2].lexeme.wordClass == .numeral, clause.isQuestion,
       clause.complements[0].lexeme.number != .plural
     else { return }
-    set(&clause, 0, nil, .indefinite)
+    settle(&clause, 0, nil, .indefinite)
   }
 
   /// *Dibujar / casa / lápiz / color*: with one of them.
@@ -186,10 +189,10 @@ extension ClausePlanner {
   /// *Hacer / pastel / chocolate / para / mi / cumpleaños*: one for somebody or some day.
   private func bakeOne(_ clause: inout Clause) {
     guard ["pastel", "bizcocho", "budín", "roscón"].contains(clause.complements[0].lexeme.lemma),
-      isLoose(clause, 0), clause.complements.contains(where: { $0.lexeme.lemma == "para" })
+      isLooseNoun(clause, 0), clause.complements.contains(where: { $0.lexeme.lemma == "para" })
     else { return }
     clause.complements[0].lexeme.countability = .count
-    set(&clause, 0, nil, .indefinite)
+    settle(&clause, 0, nil, .indefinite)
   }
 
   /// *Escribir / poema / lluvia, leer / poesía / verano*: on what.
@@ -202,7 +205,7 @@ extension ClausePlanner {
         || MeantBesideWords.topics.contains(topic.lemma)
     else { return }
     if topic.kind.isTemporal { clause.complements[last].lexeme.kind = .idea }
-    set(&clause, last, "sobre", .definite)
+    settle(&clause, last, "sobre", .definite)
   }
 
   /// *Despedirse / todos / abrazo, saludar / profesora / sonrisa*: with what.
@@ -222,12 +225,12 @@ extension ClausePlanner {
   /// *Pegar / hermano / palo, golpear / perro / piedra*: with what.
   private func hitWith(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard last == 1, clause.complements[0].lexeme.isBeing, isLoose(clause, last),
+    guard last == 1, clause.complements[0].lexeme.isBeing, isLooseNoun(clause, last),
       case let tool = clause.complements[last].lexeme,
       [.thing, .toy, .book, .instrument, .clothing, .device].contains(tool.kind)
         || MeantBesideWords.weapons.contains(tool.lemma)
     else { return }
-    set(&clause, last, "con", .indefinite)
+    settle(&clause, last, "con", .indefinite)
   }
 
   /// *Tener / hambre / sueño*: one and the other.
@@ -260,7 +263,7 @@ extension ClausePlanner {
   private func needSunlight(_ clause: inout Clause) {
     for place in clause.complements.indices
     where MeantBesideWords.shine.contains(clause.complements[place].lexeme.lemma)
-      && isLoose(clause, place)
+      && isLooseNoun(clause, place)
     {
       let isBeside = [place - 1, place + 1].contains { other in
         clause.complements.indices.contains(other)
@@ -327,7 +330,7 @@ private enum MeantBesideWords {
   static let needing: WordSet = ["necesitar", "recibir", "querer", "tener", "tomar", "buscar"]
   static let shine: WordSet = ["sol", "luz", "aire", "sombra"]
   static let nourishing = shine.union(["agua", "tierra", "abono", "calor", "espacio", "oxígeno"])
-  static let full = ["llen", "replet", "abarrotad", "cubiert", "rodead", "repletas"]
+  static let full = ["llen", "replet", "abarrotad", "cubiert", "rodead"]
   /// What is one stuff or one crowd though it can be counted.
   static let masses: WordSet = [
     "gente", "agua", "barro", "arena", "tierra", "humo", "polvo", "público", "pan", "helado",

@@ -263,7 +263,7 @@ extension ClausePlanner {
   /// *Saco al perro a la calle, saco la basura a la calle*, but *saco la leche de la nevera*.
   private func takeOutside(_ clause: inout Clause, _ verb: String, _ end: Int) {
     // Saco al perro al parque cada tarde: where to stands before when.
-    guard verb == "sacar",
+    guard verb == "sacar", clause.complements.indices.contains(end),
       let last = clause.complements[...end].lastIndex(where: {
         $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
       }), last > 0, isBare(clause, last),

@@ -41,7 +41,7 @@ extension ClausePlanner {
 
   /// *Volvió cansada del trabajo, llegó contento del colegio*: who is so already comes from there (NGLE §38.6).
   func comeBackSo(_ clause: inout Clause, _ verb: String) {
-    guard PurposeWords.returning.contains(verb), !clause.options.contains(.request),
+    guard HappenedThereWords.returning.contains(verb), !clause.options.contains(.request),
       let place = clause.complements.firstIndex(where: {
         PurposeWords.duties.contains($0.lexeme.lemma)
       }),
@@ -78,7 +78,6 @@ private enum PurposeWords {
   static let any = coming.union(settling).union(aiming).union([
     "taparse", "avisar", "tiritar", "torcerse", "cansarse", "marearse", "entrar calor", "llamar",
   ])
-  static let returning: WordSet = ["volver", "regresar", "llegar", "venir"]
   static let duties: WordSet = [
     "trabajo", "oficina", "colegio", "cole", "escuela", "gimnasio", "clase", "instituto",
   ]

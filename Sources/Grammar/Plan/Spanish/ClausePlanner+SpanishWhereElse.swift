@@ -34,13 +34,6 @@ extension ClausePlanner {
       && (place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition)
   }
 
-  private func set(_ clause: inout Clause, _ place: Int, _ preposition: String, _ article: Article?)
-  {
-    let word = clause.complements[place].lexeme.lemma
-    clause.complements[place].government = Government(preposition: preposition, article: article)
-    clause.reasons.append(Realization.RuleApplication(.preposition, word, preposition))
-  }
-
   /// *Avión / volar / Madrid / París*: from one town to the other.
   private func travelBetween(_ clause: inout Clause) {
     guard clause.complements.count == 2,
@@ -94,11 +87,10 @@ extension ClausePlanner {
       guard let verb = clause.verb?.lexeme.lemma, WhereElseWords.putting.contains(verb),
         part.kind == .furniture || part.kind == .clothing || part.kind == .thing
       else { return }
-      link("de", before: side + 2, in: &clause)
       if whole.wordClass == .noun, whole.article != .bare, !KinWords.isOwnByRole(whole) {
-        clause.complements[side + 3].lexeme.article = .definite
+        clause.complements[side + 2].lexeme.article = .definite
       }
-      return
+      return link("de", before: side + 2, in: &clause)
     }
     guard
       SpanishWholeWords.isPart(part, of: whole)
@@ -144,7 +136,7 @@ extension ClausePlanner {
         $0.lexeme.isNominal || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun
       })
     else { return }
-    set(&clause, last, "de", all.article == .bare ? .bare : .definite)
+    settle(&clause, last, "de", all.article == .bare ? .bare : .definite)
   }
 
   /// *Ver / mucho / estrella / cielo, ver / huella / nieve*: where it is seen.
@@ -158,7 +150,7 @@ extension ClausePlanner {
       clause.complements[last].lexeme.lemma == "cielo"
         || thing.isBeing || thing.kind == .thing || WhereElseWords.found.contains(thing.lemma)
     else { return }
-    set(&clause, last, "en", .definite)
+    settle(&clause, last, "en", .definite)
   }
 
   /// *Estrella / verse / mejor / campo, película / verse / bien / cine*: where it is seen so, and from where.
@@ -203,7 +195,7 @@ extension ClausePlanner {
       clause.complements[1].lexeme.article = .definite
     }
     link("de", before: 1, in: &clause)
-    set(&clause, 0, "en", .definite)
+    settle(&clause, 0, "en", .definite)
   }
 
   /// *Móvil / cargar / habitación, tableta / cargar / enchufe*: a device is what is charged itself.
@@ -215,7 +207,7 @@ extension ClausePlanner {
       KindSet.places.contains(place.kind) || place.kind == .furniture
         || WhereElseWords.sockets.contains(place.lemma)
     else { return }
-    set(&clause, 0, "en", place.kind == .home ? nil : .definite)
+    settle(&clause, 0, "en", place.kind == .home ? nil : .definite)
   }
 
   /// *Tumbarse / sol, tumbarse / sombra / árbol*: in the sun and in the shade.
@@ -225,12 +217,13 @@ extension ClausePlanner {
         ["sol", "sombra"].contains($0.lexeme.lemma)
       }), isLoose(clause, light)
     else { return }
-    set(&clause, light, "a", .definite)
+    settle(&clause, light, "a", .definite)
   }
 }
 
 /// Words of where things are.
-private enum WhereElseWords {
+enum WhereElseWords {
+  /// Where the speaker is and is not.
   static let heres: WordSet = ["aquí", "acá", "ahí", "allí", "allá"]
   static let distances: WordSet = ["lejos", "cerca"]
   static let sides: WordSet = [
@@ -255,6 +248,7 @@ private enum WhereElseWords {
   static let grounds: WordSet = ["cielo", "nieve", "arena", "hierba", "barro", "césped"]
   static let found: WordSet = ["huella", "huellas", "concha", "conchas", "charco", "seta", "setas"]
   static let seen: WordSet = ["verse", "oírse", "escucharse"]
+  /// How well it is.
   static let manners: WordSet = ["bien", "mal", "mejor", "peor", "fatal", "genial"]
   /// From where one looks out.
   static let lookouts: WordSet = [

@@ -55,14 +55,18 @@ enum SpanishLaidPairs {
     if verb == "hacer", head == "cola" || head == "fila", KindSet.places.contains(second.kind) {
       return Link("en", isDefinite: true)
     }
-    if second.isHuman, second.wordClass != .pronoun {
-      let isKnown = second.wordClass == .noun && second.article != .bare
-      if given.contains(head), wishing.contains(verb) { return Link("de", isDefinite: isKnown) }
-      if forSomebody.contains(head), buying.contains(verb), !KinWords.isOwnByRole(second) {
-        return Link("para", isDefinite: isKnown)
-      }
-      if shown.contains(head), looking.contains(verb) { return Link("de", isDefinite: isKnown) }
+    return ofPerson(second, head, verb)
+  }
+
+  /// *Querer / abrazo / mamá, comprar / regalo / abuela, ver / foto / abuelo*: from whom, for whom and of whom (NGLE §12.7; §29.8, *para*).
+  private static func ofPerson(_ person: Lexeme, _ head: String, _ verb: String) -> Link? {
+    guard person.isHuman, person.wordClass != .pronoun else { return nil }
+    let isKnown = person.wordClass == .noun && person.article != .bare
+    if given.contains(head), wishing.contains(verb) { return Link("de", isDefinite: isKnown) }
+    if forSomebody.contains(head), buying.contains(verb), !KinWords.isOwnByRole(person) {
+      return Link("para", isDefinite: isKnown)
     }
+    if shown.contains(head), looking.contains(verb) { return Link("de", isDefinite: isKnown) }
     return nil
   }
 

@@ -284,7 +284,8 @@ extension SpanishPairWords {
     "luz", "agua", "gas", "teléfono", "internet", "móvil", "celular", "hotel", "taller", "dentista",
     "comedor", "electricidad", "calefacción", "restaurante", "gimnasio", "guardería", "cole",
   ]
-  private static let pictures: WordSet = ["foto", "fotografía", "vídeo", "video"]
+  /// What shows something, which is taken somewhere.
+  static let pictures: WordSet = ["foto", "fotografía", "vídeo", "video"]
   private static let showing: WordSet = [
     "sacar", "tomar", "hacer", "ver", "mirar", "tener", "enseñar", "mostrar", "borrar", "grabar",
     "publicar", "subir", "colgar", "mandar", "enviar", "perder", "imprimir",

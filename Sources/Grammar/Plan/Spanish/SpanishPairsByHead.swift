@@ -13,9 +13,12 @@ enum SpanishPairsByHead {
     else { return nil }
     let head = first.number == .plural ? SpanishPairWords.singular(first) : first.lemma
     if head == "mes" {
-      return months.contains(second.lemma) ? Link("de", isDefinite: false) : nil
+      return second.lemma == "Ramadán" || SpanishHours.isMonth(second.lemma)
+        ? Link("de", isDefinite: false) : nil
     }
-    if shown.contains(head), occasions.contains(second.lemma), showing.contains(verb) {
+    if SpanishPairWords.pictures.contains(head), occasions.contains(second.lemma),
+      showing.contains(verb)
+    {
       return Link("de", isDefinite: true)
     }
     guard !second.kind.isTemporal else { return nil }
@@ -103,12 +106,7 @@ enum SpanishPairsByHead {
 
   // MARK: - Words
 
-  private static let months: WordSet = [
-    "Ramadán", "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto",
-    "septiembre", "octubre", "noviembre", "diciembre",
-  ]
-  /// What shows where one was, and what is done with it.
-  private static let shown: WordSet = ["foto", "vídeo", "video", "fotografía"]
+  /// Where one was, as a picture shows, and what is done with it.
   private static let occasions: WordSet = [
     "vacaciones", "viaje", "boda", "fiesta", "cumpleaños", "excursión", "playa", "comunión",
     "bautizo", "campamento", "partido", "montaña", "nieve",

@@ -11,7 +11,7 @@ extension TileReader {
     if let asked = befallen(row) ?? stopping(row) { return [asked] }
     if let before = onceDone(row) ?? oneFavorite(row) { return [before] }
     if let rest = calledForHelp(row) { return rest }
-    if let laid = whenYoung(row) ?? kissedGoodNight(row) { return readWhole(laid) }
+    if let laid = whenYoung(row) ?? kissedGoodNight(row) { return deeper.readWhole(laid) }
     if let laid = goingToPlace(row) ?? ownSide(row) { return read(laid) }
     return butSo(row)
   }
@@ -102,7 +102,7 @@ extension TileReader {
         || word == "ayuda" && row[1].lexeme.lemma == "yo"
           && InOrderClauses.mishaps.contains(row[2].lexeme.lemma)
     else { return nil }
-    return calledBefore(word, row[0], readWhole(Array(row[1...])))
+    return calledBefore(word, row[0], deeper.readWhole(Array(row[1...])))
   }
 
   /// *Vivir / granja / cuando / niño*: when one was so (NGLE §24.7).

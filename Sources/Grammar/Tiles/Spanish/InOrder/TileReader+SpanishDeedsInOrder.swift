@@ -7,21 +7,24 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil for any other.
   func spanishInOrder(_ chosen: [Constituent]) -> [Clause]? {
-    guard isSpanish, chosen.count > 1, chosen.count < 10 else { return nil }
+    guard isSpanish, chosen.count > 1, chosen.count < 10, depth < Self.deepest else { return nil }
     guard chosen.contains(where: { $0.lexeme.isInfinitive }) else { return thingOfThing(chosen) }
     guard
       chosen.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
     let row = priced(chosen)
-    if row != chosen { return readWhole(row) }
-    if let turned = turnedByItself(row) { return readWhole(turned) }
+    if row != chosen { return deeper.readWhole(row) }
+    if let turned = turnedByItself(row) { return deeper.readWhole(turned) }
     if let said = twoNounSubject(row) ?? ofAgeOrFloor(row) ?? goingOnNow(row) ?? hoursOfTwo(row)
       ?? rolesByOrder(row)
     {
       return said
     }
-    if let laid = smallWordPutIn(row) ?? plainInsert(row) ?? nounInserted(row) ?? ownerBehind(row) {
-      return readWhole(laid)
+    // A row that got no new word would be read again for ever.
+    if let laid = smallWordPutIn(row) ?? plainInsert(row) ?? nounInserted(row) ?? ownerBehind(row),
+      laid != row
+    {
+      return deeper.readWhole(laid)
     }
     if let said = clauseInOrder(row) ?? toldBySmallWord(row) ?? putRight(row) { return said }
     if let judged = deedJudged(row) ?? plainDoer(row) { return [judged] }

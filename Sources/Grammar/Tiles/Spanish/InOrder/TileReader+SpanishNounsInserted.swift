@@ -88,6 +88,7 @@ extension TileReader {
     return row[...head] + ofSort(row[head + 1]) + row[(head + 2)...]
   }
 
+  /// *Deberes, libro, profesora*: what is of a subject at school.
   private func taughtBefore(_ word: Constituent) -> Bool {
     isCommon(word)
       && (SpanishLinkedWords.lessons.contains(word.lexeme.lemma)
@@ -114,7 +115,7 @@ extension TileReader {
     guard
       let month = row.indices.dropFirst(2).first(where: {
         row[$0 - 1].lexeme.lemma == "mes"
-          && NounsInsertedWords.months.contains(row[$0].lexeme.lemma)
+          && (row[$0].lexeme.lemma == "Ramadán" || SpanishHours.isMonth(row[$0].lexeme.lemma))
       }), row[month - 2].lexeme.wordClass != .adposition, !row[month - 2].lexeme.isDeterminerLike
     else { return nil }
     return row[..<(month - 1)]
@@ -126,7 +127,7 @@ extension TileReader {
     guard verb + 2 < row.count, isCommon(row[verb + 1]), isCommon(row[verb + 2]) else { return nil }
     let (part, whole) = (row[verb + 1], row[verb + 2])
     let isShown =
-      NounsInsertedWords.shown.contains(part.lexeme.lemma)
+      SpanishWholes.shown.contains(part.lexeme.lemma)
       && NounsInsertedWords.visited.contains(whole.lexeme.lemma)
     let isPainted =
       ["pintar", "limpiar", "fregar"].contains(row[verb].lexeme.lemma)
@@ -221,12 +222,7 @@ private enum NounsInsertedWords {
     "Torá": .feminine, "Ilíada": .feminine, "Odisea": .feminine, "Celestina": .feminine,
     "Lazarillo": .masculine,
   ]
-  static let months: WordSet = [
-    "Ramadán", "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto",
-    "septiembre", "octubre", "noviembre", "diciembre",
-  ]
-  /// What shows where one has been.
-  static let shown: WordSet = ["foto", "fotos", "vídeo", "vídeos"]
+  /// Where one has been, as a picture shows.
   static let visited: WordSet = [
     "playa", "viaje", "vacaciones", "fiesta", "boda", "excursión", "montaña", "cumpleaños", "nieve",
     "partido", "comunión", "campamento", "zoo",

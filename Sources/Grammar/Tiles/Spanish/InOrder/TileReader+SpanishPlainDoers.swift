@@ -26,6 +26,7 @@ extension TileReader {
     return inOrder(parts, parts.verb, row)
   }
 
+  /// Whether what stands first does that, by what it is and what stands behind the verb.
   private func isPlainDoer(_ parts: OrderedRow) -> Bool {
     let noun = parts.noun.lexeme
     let verb = parts.verb.lexeme.lemma

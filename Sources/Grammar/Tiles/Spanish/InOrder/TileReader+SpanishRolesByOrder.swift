@@ -114,7 +114,7 @@ extension TileReader {
     var laid = row
     laid[have].lexeme.lemma = "tener que"
     laid.remove(at: have + 1)
-    return joined(readWhole(laid), first, second)
+    return joined(deeper.readWhole(laid), first, second)
   }
 
   /// *Por / toda / España*: the whole land.
@@ -131,9 +131,10 @@ extension TileReader {
     var laid = row
     laid[land].lexeme.lemma = "\(all) \(row[land].lexeme.lemma)"
     laid.remove(at: land - 1)
-    return joined(readWhole(laid), second, first, second)
+    return joined(deeper.readWhole(laid), second, first, second)
   }
 
+  /// The clauses in which one word is heard for several tiles.
   private func joined(_ clauses: [Clause], _ word: Int, _ tiles: Int...) -> [Clause]? {
     guard !clauses.isEmpty else { return nil }
     return clauses.map { clause in

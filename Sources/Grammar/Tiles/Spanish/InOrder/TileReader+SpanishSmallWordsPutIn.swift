@@ -52,6 +52,7 @@ extension TileReader {
       ? laid : last.lexeme.number == .plural ? nil : put(["en"], in: laid, at: row.count - 1)
   }
 
+  /// The row with small words at a place, which may be its end.
   private func put(_ texts: [String], in row: [Constituent], at place: Int) -> [Constituent] {
     row[..<place] + texts.flatMap { tables.lexicon.small($0) } + row[place...]
   }

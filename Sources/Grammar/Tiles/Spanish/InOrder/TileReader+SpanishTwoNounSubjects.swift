@@ -16,7 +16,7 @@ extension TileReader {
     else { return nil }
     let (part, whole) = (row[start], row[start + 1])
     if let named = namedKin(part, whole) {
-      return readWhole(row[..<start] + [named] + row[(start + 2)...])
+      return deeper.readWhole(row[..<start] + [named] + row[(start + 2)...])
     }
     let lemma = row[verb].lexeme.lemma
     var rest = Array(row[(verb + 1)...])
@@ -37,11 +37,13 @@ extension TileReader {
     if rest.contains(where: {
       $0.lexeme.wordClass == .conjunction || $0.lexeme.isInfinitive || $0.lexeme.kind == .question
     }) {
-      return readWhole(row[..<start] + subject + row[(start + 2)...])
+      return deeper.readWhole(row[..<start] + subject + row[(start + 2)...])
     }
     var clause = Clause(variety: variety)
     clause.subject = subject
-    clause.subject[1].lexeme.forms[Clause.inOrder] = ""
+    if let place = subject.firstIndex(where: { $0.tile == part.tile }) {
+      clause.subject[place].lexeme.forms[Clause.inOrder] = ""
+    }
     clause.verb = row[verb]
     clause.complements = row[..<start] + row[(start + 2)..<verb] + rest
     settleEvent(&clause, row)

@@ -15,7 +15,9 @@ extension TileReader {
     {
       return [said]
     }
-    if let laid = muchOfIt(row) ?? stayingOther(row) ?? toldWhen(row) { return readWhole(laid) }
+    if let laid = muchOfIt(row) ?? stayingOther(row) ?? toldWhen(row) {
+      return deeper.readWhole(laid)
+    }
     return nil
   }
 
