@@ -15,7 +15,7 @@ extension EnglishCompletedRow {
   private func forDeed(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count > 4, let to = words.firstIndex(of: "to"), to > 2, to + 1 < row.count,
       let verb = words[..<to].firstIndex(where: Self.getting.contains), verb > 0, verb < 3,
-      to - verb < 4, verb == 1 || row[0].lexeme.isDeterminerLike,
+      to > verb + 1, to - verb < 4, verb == 1 || row[0].lexeme.isDeterminerLike,
       row[verb - 1].lexeme.isHuman || row[verb - 1].lexeme.isSubjectForm,
       row[to - 1].lexeme.namesThing,
       row[(verb + 1)..<(to - 1)].allSatisfy({

@@ -22,15 +22,13 @@ struct EnglishLinkedRow {
     var words = row.map(\.lexeme.lemma)
     var isLinked = false
     let readers = [
-      inLongRow,
-      nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings, askedAndDenied,
-      comesAndFalls,
-      said, behindVerb, aboutHaving, describedLast,
-      onItsWay,
+      inLongRow, nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings,
+      askedAndDenied, comesAndFalls, said, behindVerb, aboutHaving, describedLast, onItsWay,
       aboutMatters, doneAs, creaturesDeed,
     ]
+    // Words that were made one leave a shorter row: none of the readers takes one of two words.
     for reader in readers {
-      guard let next = reader(linked.row, words) else { continue }
+      guard linked.row.count > 2, let next = reader(linked.row, words) else { continue }
       linked.row = next.row
       linked.joins.merge(next.joins) { first, _ in first }
       words = next.row.map(\.lexeme.lemma)

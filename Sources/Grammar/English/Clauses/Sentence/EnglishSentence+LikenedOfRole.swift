@@ -85,7 +85,7 @@ extension EnglishSentence {
   /// *lose/my/balance/ice*: on it (CGEL §9.17).
   private static func loseBalanceOn(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard clause.complements[last - 1].lexeme.lemma == "balance",
+    guard last > 0, clause.complements[last - 1].lexeme.lemma == "balance",
       ["ice", "stairs", "bike", "ladder", "floor", "rock", "snow", "beam", "skateboard"].contains(
         clause.complements[last].lexeme.lemma)
     else { return }
@@ -118,7 +118,7 @@ extension EnglishSentence {
   /// *play/hide-and-seek/dark, sleep/bed/dark*: in it (CGEL §7.23).
   private static func doInTheDark(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard clause.complements[last].lexeme.lemma == "dark",
+    guard last > 0, clause.complements[last].lexeme.lemma == "dark",
       clause.complements[last - 1].lexeme.wordClass == .noun
     else { return }
     clause.reasons.append(.init(.preposition, "dark", "in"))

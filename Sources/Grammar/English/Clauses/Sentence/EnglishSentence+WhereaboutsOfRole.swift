@@ -81,7 +81,7 @@ extension EnglishSentence {
   /// *mom/be/kitchen/cook, dad/be/garage/fix/car*: what somebody is doing there (CGEL §4.25).
   private static func doItThere(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard clause.tense == nil || clause.tense == .present || clause.tense == .past,
-      clause.options.isEmpty, !clause.isNegative, clause.complements.count < 4,
+      clause.options.isEmpty, !clause.isNegative, (2...3).contains(clause.complements.count),
       let be = clause.verb?.tile, clause.helperTile == nil,
       let subject = clause.subject.last?.lexeme, subject.isHuman || subject.isSubjectForm,
       case let place = clause.complements[0], place.lexeme.wordClass == .noun,

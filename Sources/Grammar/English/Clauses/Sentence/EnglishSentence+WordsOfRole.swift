@@ -217,7 +217,7 @@ extension EnglishSentence {
 
   /// *do/what/vacation*: while on it (CGEL §5.44).
   private static func goOnVacation(_ clause: inout Clause, _ verb: String) {
-    guard verb == "do", let last = clause.complements.indices.last,
+    guard verb == "do", let last = clause.complements.indices.last, last > 0,
       ["vacation", "holiday"].contains(clause.complements[last].lexeme.lemma),
       clause.complements[last - 1].lexeme.lemma == "what"
     else { return }
