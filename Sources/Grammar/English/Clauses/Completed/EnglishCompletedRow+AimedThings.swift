@@ -5,6 +5,7 @@ import AACCore
 ///
 /// Sources: CGEL §15.48 and §17.30–17.32 (infinitives of purpose), §13.50–13.55 (coordination of predicates), §9.40 (*at* with hours).
 extension EnglishCompletedRow {
+  /// A row of two deeds, or of one that a town or an organ does; nil for any other row.
   func inTwoDeeds(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count > 2, isOver || isPlain else { return nil }
     return forDeed(row, words) ?? hardForDeed(row, words) ?? atTwoHours(row, words)

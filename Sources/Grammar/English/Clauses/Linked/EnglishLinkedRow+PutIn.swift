@@ -169,16 +169,10 @@ extension EnglishLinkedRow {
     if EnglishHabits.isPlural(doer) || EnglishNouns.irregularPlurals.contains(doer.lemma) {
       return "they"
     }
-    if Self.males.contains(doer.lemma) { return "he" }
-    if Self.females.contains(doer.lemma) { return "she" }
+    if EnglishPeople.male.contains(doer.lemma) { return "he" }
+    if EnglishPeople.female.contains(doer.lemma) { return "she" }
     return doer.kind == .animal ? "it" : nil
   }
-
-  private static let males = EnglishWords.set(
-    "son dad brother grandpa uncle boy man father grandfather nephew husband boyfriend king prince")
-  private static let females = EnglishWords.set(
-    "daughter mom sister grandma aunt girl woman mother grandmother niece wife girlfriend queen princess mum"
-  )
 
   /// *fever/gone/but/still/cough, pain/gone/but/still/tired*: one still does it oneself.
   private func goneBehindBut(_ row: [Constituent], _ words: [String]) -> Linked? {

@@ -60,6 +60,24 @@ struct EnglishLinkedRow {
     return linked
   }
 
+  /// One noun of two that lie side by side, under the tile of the first.
+  func compound(_ row: [Constituent], _ index: Int, kind: SemanticKind) -> Linked {
+    var noun = Lexeme(
+      lemma: "\(row[index].lexeme.lemma) \(row[index + 1].lexeme.lemma)", wordClass: .noun,
+      kind: kind)
+    noun.countability = .count
+    return joined(row, index, noun)
+  }
+
+  /// *Mom's, the grandparents'*: the genitive of a noun, of one or of several (CGEL §5.113).
+  func genitive(_ owner: Constituent) -> Constituent {
+    let name = owner.lexeme.lemma
+    let isSeveral = EnglishHabits.isPlural(owner.lexeme) && name.hasSuffix("s")
+    var word = owner
+    word.lexeme = lexicon.lexeme(for: name + (isSeveral ? "'" : "'s"))
+    return word
+  }
+
   func isObjectPronoun(_ word: Constituent) -> Bool {
     ["me", "him", "her", "us", "them", "you"].contains(word.lexeme.lemma)
   }

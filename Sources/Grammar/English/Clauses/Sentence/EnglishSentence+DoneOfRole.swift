@@ -74,7 +74,7 @@ extension EnglishSentence {
         clause.complements[0].lexeme.lemma),
       clause.complements[1].lexeme.wordClass == .numeral,
       case let text = clause.complements[1].lexeme.lemma,
-      let hour = EnglishNumberWords.value(of: text)?.value ?? Int(text), (1...12).contains(hour)
+      hour(text) != nil
     else { return }
     clause.reasons.append(.init(.preposition, text, "at"))
     join(1...1, as: Lexeme(lemma: "at \(text)", wordClass: .adverb, kind: .time), &clause)

@@ -144,8 +144,7 @@ extension EnglishSentence {
     guard ["go off", "check in", "check out", "land", "take off", "ring"].contains(verb),
       let last = clause.complements.indices.last,
       clause.complements[last].lexeme.wordClass == .numeral,
-      let hour = EnglishNumberWords.value(of: clause.complements[last].lexeme.lemma)?.value
-        ?? Int(clause.complements[last].lexeme.lemma), (1...12).contains(hour),
+      hour(clause.complements[last].lexeme.lemma) != nil,
       last == 0 || clause.complements[last - 1].lexeme.wordClass == .noun
     else { return }
     let text = clause.complements[last].lexeme.lemma

@@ -123,14 +123,17 @@ extension EnglishSentence {
         clause.complements[$0].lexeme.wordClass == .numeral
           && clause.complements[$0 + 1].lexeme.lemma == "night"
       }), clocked.contains(verb),
-      let hour = hourValue(clause.complements[index].lexeme.lemma), (1...12).contains(hour)
+      hour(clause.complements[index].lexeme.lemma) != nil
     else { return }
     clause.reasons.append(.init(.preposition, clause.complements[index].lexeme.lemma, "at"))
     say("at \(clause.complements[index].lexeme.lemma) at night", for: 2, at: index, &clause)
   }
 
-  private static func hourValue(_ text: String) -> Int? {
-    EnglishNumberWords.value(of: text)?.value ?? Int(text)
+  /// *six, 6*: the hour of the clock that a number names; nil for one that is none.
+  static func hour(_ text: String) -> Int? {
+    (EnglishNumberWords.value(of: text)?.value ?? Int(text)).flatMap {
+      (1...12).contains($0) ? $0 : nil
+    }
   }
 
   private static let clocked = EnglishWords.set(

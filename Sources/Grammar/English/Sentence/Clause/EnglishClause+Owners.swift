@@ -244,12 +244,7 @@ extension EnglishClause {
     if isSpeakersByDoer(noun, usage) || isDoneByFoe(noun, usage) {
       return EnglishPronouns.firstSingular.possessive
     }
-    if noun.lemma == "homework", plan.isQuestion, usage.frame?.lemma.hasPrefix("help") == true,
-      plan.subject.count == 1, plan.subject[0].noun?.lexeme.lemma == "you"
-    {
-      // *Do you help with my homework?*
-      return EnglishPronouns.firstSingular.possessive
-    }
+    if isSpeakersHomework(noun, usage) { return EnglishPronouns.firstSingular.possessive }
     if noun.lemma == "homework", usage.role == .object,
       ["give", "assign", "set", "have", "get"].contains(usage.frame?.lemma ?? "")
     {
@@ -262,6 +257,12 @@ extension EnglishClause {
       return EnglishPronouns.firstSingular.possessive
     }
     return "the"
+  }
+
+  /// *Do you help with my homework?*: of whoever asks for help with it (CGEL §5.28).
+  private func isSpeakersHomework(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    noun.lemma == "homework" && plan.isQuestion && usage.frame?.lemma.hasPrefix("help") == true
+      && plan.subject.count == 1 && plan.subject[0].noun?.lexeme.lemma == "you"
   }
 
   /// *The mosquito bit my arm, the shoes hurt my feet, the nurse took my temperature*: whoever does it has none, so it is
