@@ -1,13 +1,11 @@
 import AACCore
 
 /// Rows in the order of speech in which *be*, *to*, *in* or the one who does it again is left out: *it/too/dark/see,
-/// you/look/beautiful/that/dress,
-/// how/say/that/English, allergic/bee/sting, we/two/minutes/late, neighbor/dog/bark,
+/// you/look/beautiful/that/dress, how/say/that/English, allergic/bee/sting, we/two/minutes/late, neighbor/dog/bark,
 /// son/not/talk/but/understand/everything, buy/bread/on/way/home*.
 ///
 /// Sources: CGEL §15.73 (*too … to*), §9.17 (*in* clothes and languages), §16.69 (*allergic to*), §7.61 (measure before the
-/// quality),
-/// §5.112–5.126 (genitives), §13.22 (*but*), §8.41 (*on the way home*), §18.44 (*there is*).
+/// quality), §5.112–5.126 (genitives), §13.22 (*but*), §8.41 (*on the way home*), §18.44 (*there is*).
 extension EnglishLinkedRow {
   func putIn(_ row: [Constituent], _ words: [String]) -> Linked? {
     if let said = tooToDo(row, words) ?? lookIn(row, words) ?? sayInLanguage(row, words) {

@@ -1,9 +1,8 @@
 import AACCore
 
 /// By what, in what and of what something is done, and at what hour it is so, where the words were chosen by role:
-/// *window/be/broken/ball,
-/// clothes/be/folded/drawer, cheese/be/made/milk, book/be/written/author, dinner/be/ready/six, wait/you/hour,
-/// fly/Florida/vacation*.
+/// *window/be/broken/ball, clothes/be/folded/drawer, cheese/be/made/milk, book/be/written/author, dinner/be/ready/six,
+/// wait/you/hour, fly/Florida/vacation*.
 ///
 /// Sources: CGEL §3.63–3.78 (passive and its agent), §9.47 (*made from*), §8.52 (hours), §8.63 (*for*).
 extension EnglishSentence {

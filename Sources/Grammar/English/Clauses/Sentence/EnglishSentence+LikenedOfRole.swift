@@ -1,9 +1,8 @@
 import AACCore
 
 /// As what something is so, on what one has a crush or loses one's balance, when one grows up, and at what hour, where the
-/// words were
-/// chosen by role: *rabbit/be/soft/pillow, have/crush/boy, want/be/doctor/grow up, go off/six, keep/me/awake/night,
-/// play/hide-and-seek/dark*.
+/// words were chosen by role: *rabbit/be/soft/pillow, have/crush/boy, want/be/doctor/grow up, go off/six,
+/// keep/me/awake/night, play/hide-and-seek/dark*.
 ///
 /// Sources: CGEL §15.71 (*as … as*), §9.17 (*on the ice*), §15.25 (clauses with *when*), §8.52 (hours), §16.46 (*keep me
 /// awake*).

@@ -1,8 +1,8 @@
 import AACCore
 
 /// In what state and at what somebody is, and what is made so, where the words were chosen by role: *be/phone/grandma,
-/// be/kitchen/cook, be/bed/sick,
-/// be/middle/movie, be/good/mood, rain/make/road/slippery, sun/make/plant/grow, protect/house/stranger*.
+/// be/kitchen/cook, be/bed/sick, be/middle/movie, be/good/mood, rain/make/road/slippery, sun/make/plant/grow,
+/// protect/house/stranger*.
 ///
 /// Sources: CGEL §9.15–9.19 (position), §5.44–5.46 (*in bed, on the phone*), §16.46 (*make … slippery*), §16.52 (*make …
 /// grow*), §4.25.

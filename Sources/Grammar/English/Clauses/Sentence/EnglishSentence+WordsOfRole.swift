@@ -1,8 +1,7 @@
 import AACCore
 
 /// Words chosen by role that are one with the next or in another place than they are said: *you guys, half/hour/late,
-/// slow/ten/minute, eight/night,
-/// name/new/teacher, dress up/pirate, by itself*.
+/// slow/ten/minute, eight/night, name/new/teacher, dress up/pirate, by itself*.
 ///
 /// Sources: CGEL §6.18 (*you guys*), §7.61 (measure before the quality), §5.116 (*of*), §8.66, §10.34 (agreement of number).
 extension EnglishSentence {
