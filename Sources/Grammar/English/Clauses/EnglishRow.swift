@@ -239,12 +239,12 @@ struct EnglishRow {
     if verb == 1, ["today", "tomorrow", "yesterday"].contains(words[0].lexeme.lemma) {
       return said.contains { $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal } ? 1 : nil
     }
-    guard words[0].lexeme.isDeterminerLike, let noun = words[..<verb].last?.lexeme,
+    guard verb > 1, words[0].lexeme.isDeterminerLike, let noun = words[..<verb].last?.lexeme,
       noun.wordClass == .noun,
       words[1..<(verb - 1)].allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
           || $0.lexeme.wordClass == .noun
-      }), verb > 1
+      })
     else { return nil }
     return verb
   }

@@ -5,6 +5,7 @@ import AACCore
 ///
 /// Sources: CGEL §15.48 and §17.30–17.32 (infinitives of purpose), §13.50–13.55 (coordination of predicates), §9.40 (*at* with hours).
 extension EnglishCompletedRow {
+  /// A row of two deeds, or of one that a town or an organ does; nil for any other row.
   func inTwoDeeds(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count > 2, isOver || isPlain else { return nil }
     return forDeed(row, words) ?? hardForDeed(row, words) ?? atTwoHours(row, words)
@@ -15,7 +16,7 @@ extension EnglishCompletedRow {
   private func forDeed(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count > 4, let to = words.firstIndex(of: "to"), to > 2, to + 1 < row.count,
       let verb = words[..<to].firstIndex(where: Self.getting.contains), verb > 0, verb < 3,
-      to - verb < 4, verb == 1 || row[0].lexeme.isDeterminerLike,
+      to > verb + 1, to - verb < 4, verb == 1 || row[0].lexeme.isDeterminerLike,
       row[verb - 1].lexeme.isHuman || row[verb - 1].lexeme.isSubjectForm,
       row[to - 1].lexeme.namesThing,
       row[(verb + 1)..<(to - 1)].allSatisfy({

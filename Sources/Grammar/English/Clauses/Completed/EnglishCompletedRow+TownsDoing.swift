@@ -5,19 +5,11 @@ import AACCore
 ///
 /// Sources: CGEL §5.108 (collective nouns), §10.18–10.24 (who and what does it).
 extension EnglishCompletedRow {
+  /// *Town/celebrate/festival, heart/pump/blood*: what the town or the organ does; nil for any other row.
   func doneByTown(_ row: [Constituent], _ words: [String]) -> Completed? {
     guard row.count > 2, isPlain || isOver else { return nil }
+    if let asked = askedTeacher(row, words) { return asked }
     let isTown = Self.towns.contains(words[0]) && Self.together.contains(words[1])
-    if words[0] == "who", words[1] == "teach", row.count == 4,
-      ["you", "me", "him", "her", "us", "them"].contains(words[2]),
-      row[3].lexeme.wordClass == .verb || frames.listed(words[3])?.isListed == true
-    {
-      // *Who/teach/you/cook*: what one learns to do (CGEL §16.50).
-      var asked = Completed(
-        Laid(row: [row[1].asVerb, row[2], row[3].asVerb], asks: true, subject: [row[0]]))
-      asked.isByRole = true
-      return asked
-    }
     let isOrgan = Self.organs.contains(words[0]) && Self.working.contains(words[1])
     let isTeam =
       row[0].lexeme.wordClass == .properNoun && row[0].lexeme.isPlaceLike
@@ -38,6 +30,18 @@ extension EnglishCompletedRow {
     told.isByRole = true
     told.isTimeless = isPlain
     return told
+  }
+
+  /// *Who/teach/you/cook*: what one learns to do (CGEL §16.50).
+  private func askedTeacher(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard row.count == 4, words[0] == "who", words[1] == "teach",
+      ["you", "me", "him", "her", "us", "them"].contains(words[2]),
+      row[3].lexeme.wordClass == .verb || frames.listed(words[3])?.isListed == true
+    else { return nil }
+    var asked = Completed(
+      Laid(row: [row[1].asVerb, row[2], row[3].asVerb], asks: true, subject: [row[0]]))
+    asked.isByRole = true
+    return asked
   }
 
   private static let towns = EnglishWords.set("town village city country neighborhood")

@@ -68,8 +68,6 @@ extension EnglishLinkedRow {
     guard row.count == 4, words[0] == "how much", words[1] == "cost", isThing(row[2]),
       ["ticket", "pass", "card", "ride"].contains(words[3])
     else { return nil }
-    var noun = Lexeme(lemma: "\(words[2]) \(words[3])", wordClass: .noun, kind: .thing)
-    noun.countability = .count
-    return joined(row, 2, noun)
+    return compound(row, 2, kind: .thing)
   }
 }

@@ -120,7 +120,9 @@ extension EnglishLinkedRow {
     if words[head - 1] == "near" || before.lexeme.wordClass == .adposition {
       return joined(headed, row, at: head, before: small("the"))
     }
-    if words[head - 1] == "fed up" || words[head - 1] == "up" && words[head - 2] == "fed" {
+    if words[head - 1] == "fed up"
+      || words[head - 1] == "up" && head > 1 && words[head - 2] == "fed"
+    {
       return joined(headed, row, at: head, before: small("with") + small("the"))
     }
     let isDetermined = before.lexeme.isDeterminerLike

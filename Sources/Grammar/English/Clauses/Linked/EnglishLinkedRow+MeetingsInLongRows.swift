@@ -59,11 +59,9 @@ extension EnglishLinkedRow {
       EnglishOwnersBehind.days.contains(words[2]), row[3].lexeme.isHuman, isNoun(row[3]),
       !EnglishHabits.isPlural(row[3].lexeme)
     else { return nil }
-    var owner = row[3]
-    owner.lexeme = lexicon.lexeme(for: words[3] + "'s")
     let isNamed = EnglishPeople.names.contains(words[3]) || row[3].lexeme.wordClass == .properNoun
     let own = isNamed ? [] : small(EnglishPeople.isPossessed(words[3]) ? "my" : "the")
-    return Linked(row: row[..<2] + own + [owner, row[2]])
+    return Linked(row: row[..<2] + own + [genitive(row[3]), row[2]])
   }
 
   /// *How much/be/kilo/apple, how much/cost/bottle/water*: of what.

@@ -103,11 +103,9 @@ extension EnglishLinkedRow {
     "counter": "on", "trash": "in", "rug": "on", "windowsill": "on",
   ]
 
-  /// Two words that are one, under the tile of the first.
+  /// Two words that are one, as they are known together, under the tile of the first.
   private func name(_ row: [Constituent], _ first: Int, _ kind: SemanticKind) -> Linked {
     let name = "\(row[first].lexeme.lemma) \(row[first + 1].lexeme.lemma)"
-    var noun = Lexeme(lemma: name, wordClass: .noun, kind: kind)
-    noun.countability = .count
-    return joined(row, first, lexicon.known(name) ?? noun)
+    return lexicon.known(name).map { joined(row, first, $0) } ?? compound(row, first, kind: kind)
   }
 }

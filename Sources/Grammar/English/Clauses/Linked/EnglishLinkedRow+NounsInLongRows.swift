@@ -95,15 +95,6 @@ extension EnglishLinkedRow {
   private static let stops = EnglishWords.set(
     "station stop center mall office store park court room")
 
-  /// One noun of two that lie side by side.
-  private func compound(_ row: [Constituent], _ index: Int, kind: SemanticKind) -> Linked {
-    var noun = Lexeme(
-      lemma: "\(row[index].lexeme.lemma) \(row[index + 1].lexeme.lemma)", wordClass: .noun,
-      kind: kind)
-    noun.countability = .count
-    return joined(row, index, noun)
-  }
-
   /// *Win/car/race, watch/horse/race; win/gold/medal*: what is won.
   private func race(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard

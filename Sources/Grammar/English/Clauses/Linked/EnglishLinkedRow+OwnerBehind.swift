@@ -30,8 +30,7 @@ extension EnglishLinkedRow {
   {
     let name = owner.lexeme.lemma
     let isSeveral = EnglishHabits.isPlural(owner.lexeme) && name.hasSuffix("s")
-    var genitive = owner
-    genitive.lexeme = lexicon.lexeme(for: name + (isSeveral ? "'" : "'s"))
+    let genitive = genitive(owner)
     if let own { return [own, genitive] }
     if owner.lexeme.wordClass == .properNoun || EnglishPeople.names.contains(name) {
       return [genitive]

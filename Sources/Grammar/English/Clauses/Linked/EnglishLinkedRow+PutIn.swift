@@ -1,13 +1,11 @@
 import AACCore
 
 /// Rows in the order of speech in which *be*, *to*, *in* or the one who does it again is left out: *it/too/dark/see,
-/// you/look/beautiful/that/dress,
-/// how/say/that/English, allergic/bee/sting, we/two/minutes/late, neighbor/dog/bark,
+/// you/look/beautiful/that/dress, how/say/that/English, allergic/bee/sting, we/two/minutes/late, neighbor/dog/bark,
 /// son/not/talk/but/understand/everything, buy/bread/on/way/home*.
 ///
 /// Sources: CGEL §15.73 (*too … to*), §9.17 (*in* clothes and languages), §16.69 (*allergic to*), §7.61 (measure before the
-/// quality),
-/// §5.112–5.126 (genitives), §13.22 (*but*), §8.41 (*on the way home*), §18.44 (*there is*).
+/// quality), §5.112–5.126 (genitives), §13.22 (*but*), §8.41 (*on the way home*), §18.44 (*there is*).
 extension EnglishLinkedRow {
   func putIn(_ row: [Constituent], _ words: [String]) -> Linked? {
     if let said = tooToDo(row, words) ?? lookIn(row, words) ?? sayInLanguage(row, words) {
@@ -169,16 +167,10 @@ extension EnglishLinkedRow {
     if EnglishHabits.isPlural(doer) || EnglishNouns.irregularPlurals.contains(doer.lemma) {
       return "they"
     }
-    if Self.males.contains(doer.lemma) { return "he" }
-    if Self.females.contains(doer.lemma) { return "she" }
+    if EnglishPeople.male.contains(doer.lemma) { return "he" }
+    if EnglishPeople.female.contains(doer.lemma) { return "she" }
     return doer.kind == .animal ? "it" : nil
   }
-
-  private static let males = EnglishWords.set(
-    "son dad brother grandpa uncle boy man father grandfather nephew husband boyfriend king prince")
-  private static let females = EnglishWords.set(
-    "daughter mom sister grandma aunt girl woman mother grandmother niece wife girlfriend queen princess mum"
-  )
 
   /// *fever/gone/but/still/cough, pain/gone/but/still/tired*: one still does it oneself.
   private func goneBehindBut(_ row: [Constituent], _ words: [String]) -> Linked? {

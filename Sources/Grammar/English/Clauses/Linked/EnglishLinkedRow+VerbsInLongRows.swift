@@ -2,7 +2,7 @@ import AACCore
 
 /// What verbs of a row in the order of speech leave out, and words that are theirs: *ask for/money/me, what/we/have/dinner, wait for/bus/half an
 /// hour, until/three/morning, show/red/card/captain, brother/be/play/yard, trip/last/six/hour, because of/music, hotter/than/city,
-/// people/before/not/have/electricity, who/teach/you/cook, watch/that/grandpa/give*.
+/// people/before/not/have/electricity, grandma/teach/me/cook, watch/that/grandpa/give*.
 ///
 /// Sources: CGEL §16.55–16.60 (two objects), §9.34–9.40 (time), §4.25 (the progressive), §15.63–15.75 (comparison), §17.13 (relatives).
 extension EnglishLinkedRow {
@@ -210,7 +210,7 @@ extension EnglishLinkedRow {
       row: small("it") + [row[0]] + small("the") + row[1...3] + small("the") + [row[4]])
   }
 
-  /// *Who/teach/you/cook*: what one learns to do.
+  /// *Grandma/teach/me/cook*: what one learns to do (CGEL §16.50).
   private func taught(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let teach = words.firstIndex(of: "teach"), teach > 0, row[0].lexeme.kind != .question,
       teach + 2 < row.count,

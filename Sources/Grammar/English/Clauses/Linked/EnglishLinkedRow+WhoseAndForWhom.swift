@@ -82,15 +82,12 @@ extension EnglishLinkedRow {
         row[verb - 1].lexeme.wordClass != .pronoun
       else { return nil }
     }
-    let isSeveral = EnglishHabits.isPlural(owner.lexeme) && words[last - 1].hasSuffix("s")
-    var named = owner
-    named.lexeme = lexicon.lexeme(for: words[last - 1] + (isSeveral ? "'" : "'s"))
     let isKin = EnglishPeople.isPossessed(words[last - 1])
     let article =
       EnglishPeople.names.contains(words[last - 1]) || isKin && words[verb] != "celebrate"
       ? [] : small(isKin ? "my" : "the")
     let at = words[verb] == "celebrate" ? lexicon.small("at", tile: row[verb].tile) : []
-    return Linked(row: row[..<(last - 1)] + at + article + [named, row[last]])
+    return Linked(row: row[..<(last - 1)] + at + article + [genitive(owner), row[last]])
   }
 
   /// What one carries and makes, and others take.

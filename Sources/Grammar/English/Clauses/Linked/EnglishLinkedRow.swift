@@ -22,15 +22,13 @@ struct EnglishLinkedRow {
     var words = row.map(\.lexeme.lemma)
     var isLinked = false
     let readers = [
-      inLongRow,
-      nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings, askedAndDenied,
-      comesAndFalls,
-      said, behindVerb, aboutHaving, describedLast,
-      onItsWay,
+      inLongRow, nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings,
+      askedAndDenied, comesAndFalls, said, behindVerb, aboutHaving, describedLast, onItsWay,
       aboutMatters, doneAs, creaturesDeed,
     ]
+    // Words that were made one leave a shorter row: none of the readers takes one of two words.
     for reader in readers {
-      guard let next = reader(linked.row, words) else { continue }
+      guard linked.row.count > 2, let next = reader(linked.row, words) else { continue }
       linked.row = next.row
       linked.joins.merge(next.joins) { first, _ in first }
       words = next.row.map(\.lexeme.lemma)
@@ -60,6 +58,24 @@ struct EnglishLinkedRow {
       linked.joins[first] = [first] + [row[index + 1].tile].compactMap(\.self)
     }
     return linked
+  }
+
+  /// One noun of two that lie side by side, under the tile of the first.
+  func compound(_ row: [Constituent], _ index: Int, kind: SemanticKind) -> Linked {
+    var noun = Lexeme(
+      lemma: "\(row[index].lexeme.lemma) \(row[index + 1].lexeme.lemma)", wordClass: .noun,
+      kind: kind)
+    noun.countability = .count
+    return joined(row, index, noun)
+  }
+
+  /// *Mom's, the grandparents'*: the genitive of a noun, of one or of several (CGEL §5.113).
+  func genitive(_ owner: Constituent) -> Constituent {
+    let name = owner.lexeme.lemma
+    let isSeveral = EnglishHabits.isPlural(owner.lexeme) && name.hasSuffix("s")
+    var word = owner
+    word.lexeme = lexicon.lexeme(for: name + (isSeveral ? "'" : "'s"))
+    return word
   }
 
   func isObjectPronoun(_ word: Constituent) -> Bool {

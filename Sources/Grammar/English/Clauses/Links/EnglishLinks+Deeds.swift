@@ -68,8 +68,8 @@ extension EnglishLinks {
     "break hit lose forget spill push hurt drop yell kick lie tear bite ruin scare miss throw take")
   static let feeling: WordSet = ["get mad", "be mad", "get angry", "be angry", "be upset"]
 
-  /// *friend/lend/book, aunt/give/green/scarf, dad/give/bath, sister/teach/dance, mom/pick up/school*: where nobody else is named, it is done to
-  /// the one who speaks (CGEL §12.46).
+  /// *friend/lend/book, aunt/give/green/scarf, dad/give/bath, sister/teach/dance, mom/pick up/school*: where nobody else is
+  /// named, it is done to the one who speaks (CGEL §12.46).
   private func doneForSpeaker(_ core: [Constituent], _ verb: String) -> [Constituent]? {
     guard isRow, !isAsked, Self.towards.contains(verb), core.count < 3, let doer, doer.isHuman,
       doer.wordClass == .noun || ["he", "she", "they"].contains(doer.lemma),

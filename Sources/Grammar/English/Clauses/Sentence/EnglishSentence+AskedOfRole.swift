@@ -1,8 +1,7 @@
 import AACCore
 
 /// Where and when, behind what is asked for by role: *see/who/party, sit/who/with/bus, need/what/store, watch/what/TV,
-/// put/what/box*; a
-/// sentence with *what* asks for a thing of the place only where one likes, visits or goes to it.
+/// put/what/box*; a sentence with *what* asks for a thing of the place only where one likes, visits or goes to it.
 ///
 /// Sources: CGEL §11.14–11.16 (*wh*-questions), §9.15–9.17 (*at, in, on*).
 extension EnglishSentence {

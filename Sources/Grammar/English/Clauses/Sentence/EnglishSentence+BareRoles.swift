@@ -127,7 +127,7 @@ extension EnglishSentence {
   /// *be/the nicest/class, be/best/team*: first among whom (CGEL §7.84).
   private static func rankInGroup(_ clause: inout Clause, _ verb: String) {
     let last = clause.complements.count - 1
-    guard verb == "be", let subject = clause.subject.last?.lexeme,
+    guard verb == "be", last > 0, let subject = clause.subject.last?.lexeme,
       subject.isBeing && !["we", "they", "you", "it"].contains(subject.lemma)
         || subject.namesThing,
       case let group = clause.complements[last].lexeme, group.wordClass == .noun,

@@ -1,10 +1,10 @@
 import AACCore
 
-/// A noun right behind a quality chosen by role that is no quality of the noun: what it is from, to whom it seems so, when
-/// it is
-/// so, from where it is far, what it is full of.
+/// A noun right behind a quality chosen by role that is no quality of the noun: what it is from, to whom it seems so, when it
+/// is so, from where it is far, what it is full of.
 ///
-/// Sources: CGEL §16.69 (adjectives with prepositions), §9.34 (*in winter*), §9.46 (*with mud*), §16.23 (*seem boring to me*).
+/// Sources: CGEL §16.69 (adjectives with prepositions), §9.34 (*in winter*), §9.46 (*with mud*), §16.23 (*seem boring to
+/// me*).
 extension EnglishSentence {
   static func settleBareStates(
     _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner

@@ -82,7 +82,7 @@ extension EnglishSentence {
   /// *do/what/Christmas* (CGEL §9.34, §9.46).
   private static func doOnFeast(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard clause.complements[last - 1].lexeme.lemma == "what",
+    guard last > 0, clause.complements[last - 1].lexeme.lemma == "what",
       ["Christmas", "Easter", "Halloween", "Thanksgiving"].contains(
         clause.complements[last].lexeme.lemma)
     else { return }

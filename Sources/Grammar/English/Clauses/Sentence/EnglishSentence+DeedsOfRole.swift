@@ -1,8 +1,7 @@
 import AACCore
 
 /// Further deeds and clauses among words chosen by role: *think/that/rain/tomorrow, can/help/I/tie/shoes,
-/// find/hard/climb/stairs, nervous/when/
-/// there is/storm, see/deer/cross/road*.
+/// find/hard/climb/stairs, nervous/when/there is/storm, see/deer/cross/road*.
 ///
 /// Sources: CGEL §10.26 (prop *it*), §18.33–18.34 (*find it hard to*), §18.44 (existential *there*), §16.52 (*see* with a
 /// bare infinitive).

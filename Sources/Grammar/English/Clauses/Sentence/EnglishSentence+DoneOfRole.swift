@@ -1,9 +1,8 @@
 import AACCore
 
 /// By what, in what and of what something is done, and at what hour it is so, where the words were chosen by role:
-/// *window/be/broken/ball,
-/// clothes/be/folded/drawer, cheese/be/made/milk, book/be/written/author, dinner/be/ready/six, wait/you/hour,
-/// fly/Florida/vacation*.
+/// *window/be/broken/ball, clothes/be/folded/drawer, cheese/be/made/milk, book/be/written/author, dinner/be/ready/six,
+/// wait/you/hour, fly/Florida/vacation*.
 ///
 /// Sources: CGEL §3.63–3.78 (passive and its agent), §9.47 (*made from*), §8.52 (hours), §8.63 (*for*).
 extension EnglishSentence {
@@ -74,7 +73,7 @@ extension EnglishSentence {
         clause.complements[0].lexeme.lemma),
       clause.complements[1].lexeme.wordClass == .numeral,
       case let text = clause.complements[1].lexeme.lemma,
-      let hour = EnglishNumberWords.value(of: text)?.value ?? Int(text), (1...12).contains(hour)
+      hour(text) != nil
     else { return }
     clause.reasons.append(.init(.preposition, text, "at"))
     join(1...1, as: Lexeme(lemma: "at \(text)", wordClass: .adverb, kind: .time), &clause)

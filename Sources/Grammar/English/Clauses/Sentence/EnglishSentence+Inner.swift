@@ -5,6 +5,20 @@ import AACCore
 /// Sources: CGEL §4.25–4.36 (the progressive of what lasts for a time), §5.35, §5.46 (possessives with parts of the body),
 /// §15.25–15.48 (clauses of time and reason); CaGEL ch. 3 §8.1.
 extension EnglishSentence {
+  /// Whether a clause was chosen before the main one.
+  func isFronted(_ part: EnglishClausePart) -> Bool {
+    guard let link = part.link?.tile, let verb = clause.verb?.tile ?? willedDeed,
+      EnglishClauseSplitter.subordinators.contains(part.link?.lexeme.lemma ?? "")
+    else { return false }
+    return link < verb && clause.subject.allSatisfy { ($0.tile ?? .max) > link }
+  }
+
+  /// *If/we/win/celebrate*: the deed that *will* was supplied for (CGEL §15.36).
+  private var willedDeed: Int? {
+    guard clause.verb?.lexeme.lemma == "will" else { return nil }
+    return clause.complements.first { $0.lexeme.wordClass == .verb }?.tile
+  }
+
   /// Tells an inner clause what it needs to know of the clause before.
   static func settleInner(
     _ inner: inout EnglishClause, _ part: EnglishClausePart, after before: EnglishClause

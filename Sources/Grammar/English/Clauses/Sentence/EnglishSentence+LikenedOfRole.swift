@@ -1,9 +1,8 @@
 import AACCore
 
 /// As what something is so, on what one has a crush or loses one's balance, when one grows up, and at what hour, where the
-/// words were
-/// chosen by role: *rabbit/be/soft/pillow, have/crush/boy, want/be/doctor/grow up, go off/six, keep/me/awake/night,
-/// play/hide-and-seek/dark*.
+/// words were chosen by role: *rabbit/be/soft/pillow, have/crush/boy, want/be/doctor/grow up, go off/six,
+/// keep/me/awake/night, play/hide-and-seek/dark*.
 ///
 /// Sources: CGEL §15.71 (*as … as*), §9.17 (*on the ice*), §15.25 (clauses with *when*), §8.52 (hours), §16.46 (*keep me
 /// awake*).
@@ -85,7 +84,7 @@ extension EnglishSentence {
   /// *lose/my/balance/ice*: on it (CGEL §9.17).
   private static func loseBalanceOn(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard clause.complements[last - 1].lexeme.lemma == "balance",
+    guard last > 0, clause.complements[last - 1].lexeme.lemma == "balance",
       ["ice", "stairs", "bike", "ladder", "floor", "rock", "snow", "beam", "skateboard"].contains(
         clause.complements[last].lexeme.lemma)
     else { return }
@@ -118,7 +117,7 @@ extension EnglishSentence {
   /// *play/hide-and-seek/dark, sleep/bed/dark*: in it (CGEL §7.23).
   private static func doInTheDark(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard clause.complements[last].lexeme.lemma == "dark",
+    guard last > 0, clause.complements[last].lexeme.lemma == "dark",
       clause.complements[last - 1].lexeme.wordClass == .noun
     else { return }
     clause.reasons.append(.init(.preposition, "dark", "in"))
@@ -144,8 +143,7 @@ extension EnglishSentence {
     guard ["go off", "check in", "check out", "land", "take off", "ring"].contains(verb),
       let last = clause.complements.indices.last,
       clause.complements[last].lexeme.wordClass == .numeral,
-      let hour = EnglishNumberWords.value(of: clause.complements[last].lexeme.lemma)?.value
-        ?? Int(clause.complements[last].lexeme.lemma), (1...12).contains(hour),
+      hour(clause.complements[last].lexeme.lemma) != nil,
       last == 0 || clause.complements[last - 1].lexeme.wordClass == .noun
     else { return }
     let text = clause.complements[last].lexeme.lemma

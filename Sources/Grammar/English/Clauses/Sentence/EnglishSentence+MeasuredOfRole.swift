@@ -1,8 +1,8 @@
 import AACCore
 
-/// Than whom there are more, than when it was nicer, the best of what, as tall as whom, in what one was last, and which
-/// part a thing is seen
-/// with, where the words were chosen by role.
+/// Than whom there are more, than when it was nicer, the best of what, as tall as whom, in what one was last, and which part
+/// a thing is seen with, where the words were chosen by role: *have/more/toys/sister, test/be/easier/yesterday,
+/// be/biggest/animal/world, be/as/tall/dad, be/last/race, draw/house/red/roof*.
 ///
 /// Sources: CGEL §15.63–15.71 (*than*, *as … as*), §7.84–7.88 (superlatives with *of* and *in*), §17.37 (*with*), §7.45
 /// (colours joined).

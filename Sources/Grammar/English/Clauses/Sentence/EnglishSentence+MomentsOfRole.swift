@@ -1,6 +1,7 @@
 import AACCore
 
-/// At which light, at the end of what, to what else and what a pilot lands, where the words were chosen by role.
+/// At which light, at the end of what, to what else and what a pilot lands, where the words were chosen by role:
+/// *stop/car/traffic light, clap/end/play, prefer/beach/mountain, pilot/land/plane/fog*.
 ///
 /// Sources: CGEL §9.17, §9.34 (*at*), §16.57 (*prefer … to*), §3.68.
 extension EnglishSentence {

@@ -1,8 +1,8 @@
 import AACCore
 
 /// What animals eat and jump out of, what trees lose, wizards cast and dancers do on stage, where the words were chosen by
-/// role:
-/// *goat/eat/grass, dolphin/jump out/water, tree/lose/leaves, wizard/cast/spell, dancer/spin/stage, astronaut/float/space*.
+/// role: *goat/eat/grass, dolphin/jump out/water, tree/lose/leaves, wizard/cast/spell, dancer/spin/stage,
+/// astronaut/float/space*.
 ///
 /// Sources: CGEL §5.26–5.45 (articles), §9.20 (*out of*), §9.17 (*on stage*), §5.35 (possessive with parts).
 extension EnglishSentence {

@@ -1,8 +1,7 @@
 import AACCore
 
 /// Where, with what and from whom, told by the verb and the kind of the noun that was chosen behind it by role:
-/// *balloon/pop/hand, swim/fish tank,
-/// hang/picture/wall/nail, cross/bridge/bike, get/letter/friend/Italy, fly/tree/nest*.
+/// *balloon/pop/hand, swim/fish tank, hang/picture/wall/nail, cross/bridge/bike, get/letter/friend/Italy, fly/tree/nest*.
 ///
 /// Sources: CGEL §9.15–9.19 (position), §9.47–9.49 (means and instrument), §9.45 (source and goal).
 extension EnglishSentence {

@@ -1,8 +1,7 @@
 import AACCore
 
 /// Verbs chosen by role without the preposition that they have before a noun, and verbs of which the words behind tell what
-/// they are:
-/// *make fun/me, propose/sister, get close/fire, be about/dragon/princess, turn/how old*.
+/// they are: *make fun/me, propose/sister, get close/fire, be about/dragon/princess, turn/how old*.
 ///
 /// Sources: CGEL §16.5–16.12 (prepositional verbs), §16.28, §9.60 (*about*), §4.27 (the present progressive of what is to
 /// come).

@@ -1,8 +1,8 @@
 import AACCore
 
 /// In what state and at what somebody is, and what is made so, where the words were chosen by role: *be/phone/grandma,
-/// be/kitchen/cook, be/bed/sick,
-/// be/middle/movie, be/good/mood, rain/make/road/slippery, sun/make/plant/grow, protect/house/stranger*.
+/// be/kitchen/cook, be/bed/sick, be/middle/movie, be/good/mood, rain/make/road/slippery, sun/make/plant/grow,
+/// protect/house/stranger*.
 ///
 /// Sources: CGEL §9.15–9.19 (position), §5.44–5.46 (*in bed, on the phone*), §16.46 (*make … slippery*), §16.52 (*make …
 /// grow*), §4.25.
@@ -81,7 +81,7 @@ extension EnglishSentence {
   /// *mom/be/kitchen/cook, dad/be/garage/fix/car*: what somebody is doing there (CGEL §4.25).
   private static func doItThere(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard clause.tense == nil || clause.tense == .present || clause.tense == .past,
-      clause.options.isEmpty, !clause.isNegative, clause.complements.count < 4,
+      clause.options.isEmpty, !clause.isNegative, (2...3).contains(clause.complements.count),
       let be = clause.verb?.tile, clause.helperTile == nil,
       let subject = clause.subject.last?.lexeme, subject.isHuman || subject.isSubjectForm,
       case let place = clause.complements[0], place.lexeme.wordClass == .noun,

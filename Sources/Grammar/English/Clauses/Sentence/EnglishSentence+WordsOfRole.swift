@@ -1,8 +1,7 @@
 import AACCore
 
 /// Words chosen by role that are one with the next or in another place than they are said: *you guys, half/hour/late,
-/// slow/ten/minute, eight/night,
-/// name/new/teacher, dress up/pirate, by itself*.
+/// slow/ten/minute, eight/night, name/new/teacher, dress up/pirate, by itself*.
 ///
 /// Sources: CGEL §6.18 (*you guys*), §7.61 (measure before the quality), §5.116 (*of*), §8.66, §10.34 (agreement of number).
 extension EnglishSentence {
@@ -123,14 +122,17 @@ extension EnglishSentence {
         clause.complements[$0].lexeme.wordClass == .numeral
           && clause.complements[$0 + 1].lexeme.lemma == "night"
       }), clocked.contains(verb),
-      let hour = hourValue(clause.complements[index].lexeme.lemma), (1...12).contains(hour)
+      hour(clause.complements[index].lexeme.lemma) != nil
     else { return }
     clause.reasons.append(.init(.preposition, clause.complements[index].lexeme.lemma, "at"))
     say("at \(clause.complements[index].lexeme.lemma) at night", for: 2, at: index, &clause)
   }
 
-  private static func hourValue(_ text: String) -> Int? {
-    EnglishNumberWords.value(of: text)?.value ?? Int(text)
+  /// *six, 6*: the hour of the clock that a number names; nil for one that is none.
+  static func hour(_ text: String) -> Int? {
+    (EnglishNumberWords.value(of: text)?.value ?? Int(text)).flatMap {
+      (1...12).contains($0) ? $0 : nil
+    }
   }
 
   private static let clocked = EnglishWords.set(
@@ -217,7 +219,7 @@ extension EnglishSentence {
 
   /// *do/what/vacation*: while on it (CGEL §5.44).
   private static func goOnVacation(_ clause: inout Clause, _ verb: String) {
-    guard verb == "do", let last = clause.complements.indices.last,
+    guard verb == "do", let last = clause.complements.indices.last, last > 0,
       ["vacation", "holiday"].contains(clause.complements[last].lexeme.lemma),
       clause.complements[last - 1].lexeme.lemma == "what"
     else { return }

@@ -182,6 +182,7 @@ struct EnglishSentence {
       && clause.complements.allSatisfy { $0.lexeme.kind != .question }
   }
 
+  /// What is cut with a saw: *carpenter/saw/wood*.
   static let sawn = EnglishWords.set(
     "wood log board plank branch firewood lumber pipe timber")
 
@@ -314,20 +315,6 @@ struct EnglishSentence {
     return clause.complements.contains {
       $0.lexeme.wordClass == .pronoun && EnglishPronouns.of($0.lexeme.lemma) != nil
     } && clause.complements.allSatisfy { !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .negation }
-  }
-
-  /// Whether a clause was chosen before the main one.
-  private func isFronted(_ part: EnglishClausePart) -> Bool {
-    guard let link = part.link?.tile, let verb = clause.verb?.tile ?? willedDeed,
-      EnglishClauseSplitter.subordinators.contains(part.link?.lexeme.lemma ?? "")
-    else { return false }
-    return link < verb && clause.subject.allSatisfy { ($0.tile ?? .max) > link }
-  }
-
-  /// *If/we/win/celebrate*: the deed that *will* was supplied for.
-  private var willedDeed: Int? {
-    guard clause.verb?.lexeme.lemma == "will" else { return nil }
-    return clause.complements.first { $0.lexeme.wordClass == .verb }?.tile
   }
 
   /// *My stomach hurts after I eat*: who does what follows is whose body is spoken of (CGEL §15.58).

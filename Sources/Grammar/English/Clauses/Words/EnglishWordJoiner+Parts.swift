@@ -75,7 +75,7 @@ extension EnglishWordJoiner {
     guard subject.count > 2, subject.count < 8, subject[0].lexeme.isDeterminerLike,
       subject[0].lexeme.wordClass != .pronoun, subject[0].lexeme.kind != .quantity,
       let begin = subject.firstIndex(where: { $0.lexeme.wordClass == .noun }),
-      begin + 1 < subject.count,
+      begin > 0, begin + 1 < subject.count,
       subject[1..<begin].allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
       }),

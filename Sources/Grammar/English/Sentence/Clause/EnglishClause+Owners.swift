@@ -210,6 +210,33 @@ extension EnglishClause {
     {
       return sufferer.pronoun.possessive
     }
+    if let known = knownOwner(of: noun, usage) { return known }
+    if usage.preposition == "on", noun.kind == .body,
+      !EnglishPeople.helpers.contains(plan.subject.first?.noun?.lexeme.lemma ?? "")
+    {
+      return possessorWord
+    }
+    if isSpeakersByDoer(noun, usage) || isDoneByFoe(noun, usage) {
+      return EnglishPronouns.firstSingular.possessive
+    }
+    if isSpeakersHomework(noun, usage) { return EnglishPronouns.firstSingular.possessive }
+    if noun.lemma == "homework", usage.role == .object,
+      ["give", "assign", "set", "have", "get"].contains(usage.frame?.lemma ?? "")
+    {
+      return nil
+    }
+    guard !isSayingSubject, possessor == nil, let doer = plan.subject.first?.noun?.lexeme,
+      plan.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma)
+    else { return possessorWord }
+    if noun.kind == .body || EnglishPeople.isPossessed(noun.lemma), noun.lemma != "homework" {
+      return EnglishPronouns.firstSingular.possessive
+    }
+    return "the"
+  }
+
+  /// Whose somebody or something is by what is said of the doer: *taller than my uncle, talked to the neighbor, comes to my
+  /// birthday*; nil where that does not tell (CGEL §5.28, §5.35).
+  private func knownOwner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
     if usage.preposition == "than", noun.isBeing {
       // *My dad is taller than my uncle.*
       return EnglishPronouns.firstSingular.possessive
@@ -236,32 +263,13 @@ extension EnglishClause {
       // *Grandma comes to my birthday*: nobody comes to their own.
       return EnglishPronouns.firstSingular.possessive
     }
-    if usage.preposition == "on", noun.kind == .body,
-      !EnglishPeople.helpers.contains(plan.subject.first?.noun?.lexeme.lemma ?? "")
-    {
-      return possessorWord
-    }
-    if isSpeakersByDoer(noun, usage) || isDoneByFoe(noun, usage) {
-      return EnglishPronouns.firstSingular.possessive
-    }
-    if noun.lemma == "homework", plan.isQuestion, usage.frame?.lemma.hasPrefix("help") == true,
-      plan.subject.count == 1, plan.subject[0].noun?.lexeme.lemma == "you"
-    {
-      // *Do you help with my homework?*
-      return EnglishPronouns.firstSingular.possessive
-    }
-    if noun.lemma == "homework", usage.role == .object,
-      ["give", "assign", "set", "have", "get"].contains(usage.frame?.lemma ?? "")
-    {
-      return nil
-    }
-    guard !isSayingSubject, possessor == nil, let doer = plan.subject.first?.noun?.lexeme,
-      plan.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma)
-    else { return possessorWord }
-    if noun.kind == .body || EnglishPeople.isPossessed(noun.lemma), noun.lemma != "homework" {
-      return EnglishPronouns.firstSingular.possessive
-    }
-    return "the"
+    return nil
+  }
+
+  /// *Do you help with my homework?*: of whoever asks for help with it (CGEL §5.28).
+  private func isSpeakersHomework(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    noun.lemma == "homework" && plan.isQuestion && usage.frame?.lemma.hasPrefix("help") == true
+      && plan.subject.count == 1 && plan.subject[0].noun?.lexeme.lemma == "you"
   }
 
   /// *The mosquito bit my arm, the shoes hurt my feet, the nurse took my temperature*: whoever does it has none, so it is
