@@ -21,7 +21,7 @@ extension ClausePlanner {
         joiner.isTouched(verb) || clause.complements.contains(where: joiner.isTouched)
       {
         let words = joiner.typed([verb] + clause.complements)
-        clause.verb = words[0]
+        clause.verb = words.first ?? verb
         clause.complements = Array(words.dropFirst())
         readTime(&clause)
       }

@@ -156,6 +156,41 @@ extension ClausePlanner {
     return next.subject == nil && !next.startsClause && next.connective == nil
   }
 
+  /// *Los lunes, na segunda e na terça, há um ano*: every week, or up to now.
+  private func isOfNoOneTime(_ plan: ClausePlan, _ adverbial: Adverbial, _ clause: Clause) -> Bool {
+    let word = adverbial.constituent.lexeme
+    if word.kind == .weekday,
+      isOfEveryWeek(plan, clause) || staysPresent(plan, adverbial, clause)
+        || isEveryOrNone(plan)
+        || language == .portuguese
+          && plan.adverbials.contains(where: {
+            $0.link != nil && $0.constituent.lexeme.kind == .weekday
+          })
+    {
+      return true
+    }
+    return language == .portuguese
+      && (word.lemma.hasPrefix("há ") || word.lemma.hasPrefix("faz ")) && goesOn(plan)
+  }
+
+  /// Whether a word of time leaves the tense as it is.
+  private func saysNoTense(
+    _ plan: ClausePlan, _ clause: Clause, _ lemma: String, _ tense: Tense
+  ) -> Bool {
+    if tense == .future, language == .english,
+      isSeenTonight(plan, lemma) || isWishedFor(plan, clause)
+    {
+      return true
+    }
+    // É amanhã que viajo: which day it is, and not when that will be so.
+    if tense == .future, plan.verbs.count > 1, plan.verbs[1].isCleft { return true }
+    // Hoy no voy a ir al colegio: the near future was chosen.
+    if tense == .present, clause.options.contains(.goingTo) { return true }
+    // Tenho espirrado muito esta semana: up to now.
+    return tense == .present && language == .portuguese && clause.options.contains(.perfect)
+  }
+
+  /// The tense that a word of time tells: *ayer, amanhã*.
   func setTimeByWord(_ plan: inout ClausePlan, _ clause: Clause) {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
@@ -166,21 +201,7 @@ extension ClausePlanner {
         // Hoje / noite: later in the day.
         tense = .future
       }
-      if adverbial.constituent.lexeme.kind == .weekday,
-        isOfEveryWeek(plan, clause) || staysPresent(plan, adverbial, clause)
-          || isEveryOrNone(plan)
-          || language == .portuguese
-            && plan.adverbials.contains(where: {
-              $0.link != nil && $0.constituent.lexeme.kind == .weekday
-            })
-      {
-        continue
-      }
-      if language == .portuguese, lemma.hasPrefix("há ") || lemma.hasPrefix("faz "),
-        goesOn(plan)
-      {
-        continue
-      }
+      if isOfNoOneTime(plan, adverbial, clause) { continue }
       if let head = plan.verbs.indices.last(where: {
         $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
       }) {
@@ -207,17 +228,7 @@ extension ClausePlanner {
         plan.openedTense = tense
         break
       }
-      if tense == .future, language == .english,
-        isSeenTonight(plan, lemma) || isWishedFor(plan, clause)
-      {
-        continue
-      }
-      // É amanhã que viajo: which day it is, and not when that will be so.
-      if tense == .future, plan.verbs.count > 1, plan.verbs[1].isCleft { continue }
-      // Hoy no voy a ir al colegio: the near future was chosen.
-      if tense == .present, clause.options.contains(.goingTo) { continue }
-      // Tenho espirrado muito esta semana: up to now.
-      if tense == .present, language == .portuguese, clause.options.contains(.perfect) { continue }
+      if saysNoTense(plan, clause, lemma, tense) { continue }
       if lemma == "esta tarde", plan.verbs.count == 1, plan.verbs[0].frame.pattern == .weather,
         !clause.options.contains(.progressive)
       {
