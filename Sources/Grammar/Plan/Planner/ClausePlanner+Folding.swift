@@ -7,6 +7,7 @@ extension ClausePlanner {
   func fold(
     _ range: ClosedRange<Int>, as said: String, _ kind: SemanticKind, in clause: inout Clause
   ) {
+    guard range.lowerBound >= 0, range.upperBound < clause.complements.count else { return }
     let tiles = clause.complements[range].compactMap(\.tile).flatMap { clause.joins[$0] ?? [$0] }
     if let first = tiles.first, tiles.count > 1 { clause.joins[first] = tiles }
     let word = Lexeme(lemma: said, wordClass: .adverb, kind: kind)

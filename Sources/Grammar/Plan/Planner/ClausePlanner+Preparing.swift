@@ -13,21 +13,8 @@ extension ClausePlanner {
       joinSetPhrases(&clause)
       joinPronounGroups(&clause)
     }
-    if let verb = clause.verb {
-      joiner.verb = verb.lexeme.lemma
-      readBesideVerb(&clause, joiner)
-      joiner.readObjectPronouns(&clause)
-      if let verb = clause.verb,
-        joiner.isTouched(verb) || clause.complements.contains(where: joiner.isTouched)
-      {
-        let words = joiner.typed([verb] + clause.complements)
-        clause.verb = words[0]
-        clause.complements = Array(words.dropFirst())
-        readTime(&clause)
-      }
-    } else {
-      clause.complements = joiner.typed(clause.complements)
-    }
+    if let verb = clause.verb { joiner.verb = verb.lexeme.lemma }
+    readTyped(&clause, joiner)
     if language == .portuguese, clause.complements.count > 1 {
       clause.complements = joiner.pieced(clause.complements, onlyTimes: true)
     }
@@ -92,7 +79,7 @@ extension ClausePlanner {
   }
 
   /// The time and the way of speaking that the form on the verb's tile has: *fui, comía, he comido, ven*.
-  private func readTime(_ clause: inout Clause) {
+  func readTime(_ clause: inout Clause) {
     guard let time = clause.verb?.lexeme.forms[FiniteForms.Mark.time] else {
       // Vamos al cine mañana: the present of the tile stays.
       // Ayer / excursión: of a verb that nobody laid what is over is told in the past.

@@ -1,6 +1,23 @@
 import AACCore
 
 extension ClausePlanner {
+  /// Reads what was typed, of the verb as well as behind it.
+  func readTyped(_ clause: inout Clause, _ joiner: WordJoiner) {
+    guard clause.verb != nil else {
+      clause.complements = joiner.typed(clause.complements)
+      return
+    }
+    readBesideVerb(&clause, joiner)
+    joiner.readObjectPronouns(&clause)
+    guard let verb = clause.verb,
+      joiner.isTouched(verb) || clause.complements.contains(where: joiner.isTouched)
+    else { return }
+    let words = joiner.typed([verb] + clause.complements)
+    clause.verb = words.first ?? verb
+    clause.complements = Array(words.dropFirst())
+    readTime(&clause)
+  }
+
   /// *Jugo naranja, menos doce, está helado, levantar o braço*: what a word of two meanings is, by the
   /// words around it.
   func rereadByPlace(_ clause: inout Clause) {

@@ -264,6 +264,7 @@ extension ClausePlanner {
 
 /// Words of what is around a deed.
 private enum AroundByWord {
+  /// Who treats people.
   static let carers: WordSet = [
     "dentista", "médico", "médica", "enfermeiro", "enfermeira", "barbeiro", "cabeleireiro",
     "cabeleireira", "doutor", "doutora", "fisioterapeuta", "veterinário", "veterinária",
@@ -274,13 +275,16 @@ private enum AroundByWord {
     "óculos", "chinelos", "sapatos", "fones", "luvas", "meias", "chaves", "muletas", "patins",
     "remédios", "óculos escuros",
   ]
+  /// Where one turns.
   static let corners: WordSet = [
     "rotatória", "semáforo", "esquina", "farol", "sinal", "rua", "avenida", "praça", "igreja",
     "padaria", "ponte", "placa", "cruzamento", "posto",
   ]
+  /// What makes a picture or a building.
   static let making: WordSet = [
     "desenhar", "pintar", "construir", "montar", "recortar", "esculpir",
   ]
+  /// What one may be last at.
   static let arriving: WordSet = ["chegar", "terminar", "acabar", "sair", "entrar", "comer"]
   /// What one needs to do oneself.
   static let needed: WordSet = [
@@ -292,15 +296,20 @@ private enum AroundByWord {
     "herói", "super-herói", "astronauta", "pirata", "bruxa", "monstro", "fantasma", "sereia",
     "profissional", "artista", "adulto", "gigante", "zumbi", "vampiro", "atleta", "cavaleiro",
   ]
+  /// What is done in a house or a tent.
   static let dwelling: WordSet = [
     "morar", "viver", "dormir", "acampar", "ficar", "hospedar-se", "acordar", "descansar",
   ]
+  /// In what people stay.
   static let dwellings: WordSet = [
     "apartamento", "casa", "barraca", "hotel", "chalé", "cabana", "pousada", "prédio", "sobrado",
     "trailer", "tenda", "casinha",
   ]
+  /// What is done with clothes.
   static let wearing: WordSet = ["colocar", "usar", "vestir", "pôr", "botar", "calçar", "tirar"]
+  /// In which weather.
   static let weathers: WordSet = ["frio", "calor", "chuva", "sol", "neve", "inverno", "verão"]
+  /// What is done with what is in a bag.
   static let carrying: WordSet = [
     "levar", "ter", "colocar", "guardar", "pôr", "carregar", "botar", "trazer", "encontrar",
   ]

@@ -169,19 +169,11 @@ extension ClausePlanner {
         || clause.complements[more + 1].lexeme.wordClass == .adjective
           && !clause.complements[more + 1].lexeme.kind.isSmall
     else { return }
-    let isFeminine = LanguageTables.tables(language).gender(of: unit) == .feminine
-    let count =
-      (isFeminine ? ["dois": "duas", "um": "uma"] : [:])[number.lemma] ?? number.lemma
-    let isOne = ["um", "uma", "1"].contains(count)
-    let many =
-      isOne || unit.number == .plural
-      ? unit.lemma
-      : LanguageTables.tables(language).morphology?.plural(of: unit.lemma, wordClass: .noun).first
-        ?? unit.lemma
+    let measure = countedUnit(number, unit)
     if isSplit {
-      fold((more - 2)...more, as: "\(count) \(many) \(word.lemma)", .degree, in: &clause)
+      fold((more - 2)...more, as: "\(measure) \(word.lemma)", .degree, in: &clause)
     } else {
-      fold((more - 2)...(more - 1), as: "\(count) \(many)", .degree, in: &clause)
+      fold((more - 2)...(more - 1), as: measure, .degree, in: &clause)
     }
   }
 
@@ -297,6 +289,7 @@ enum ClauseByWord {
     "ser", "ter", "trabalhar", "morar", "viajar", "dirigir", "casar", "fazer", "estudar",
     "comprar", "ajudar", "cuidar", "virar", "jogar", "ir", "viver", "cozinhar", "construir",
   ]
+  /// What years and lengths are counted in.
   static let units: WordSet = [
     "ano", "mês", "dia", "semana", "hora", "minuto", "centímetro", "metro", "quilo", "quilômetro",
     "grau",
@@ -306,19 +299,25 @@ enum ClauseByWord {
     "ser", "ter", "querer", "comprar", "preferir", "escolher", "conhecer", "procurar", "achar",
     "encontrar", "alugar", "ganhar", "construir", "fazer", "visitar", "haver", "vender", "pedir",
   ]
+  /// Where something goes better, and which is no place.
   static let settings: WordSet = ["sol", "sombra", "frio", "calor", "escuro", "claro", "silêncio"]
+  /// What tells of somebody.
   static let works: WordSet = [
     "livro", "filme", "história", "desenho", "música", "peça", "novela", "vídeo", "poema", "conto",
     "série", "gibi", "lenda",
   ]
+  /// What is done with a text.
   static let writing: WordSet = [
     "escrever", "fazer", "ler", "inventar", "recitar", "declamar", "criar", "ouvir", "compor",
   ]
+  /// What is about something.
   static let written: WordSet = [
     "poema", "poesia", "texto", "redação", "canção", "verso", "conto", "crônica", "reportagem",
   ]
+  /// About what it is, by its kind.
   static let matters = KindSet(
     .weather, .nature, .event, .feeling, .emotion, .idea, .plant, .sport, .animal)
+  /// About what it is, by its word.
   static let themes: WordSet = [
     "primavera", "verão", "outono", "inverno", "férias", "família", "escola", "cidade", "mar",
     "praia", "noite", "lua", "sol",

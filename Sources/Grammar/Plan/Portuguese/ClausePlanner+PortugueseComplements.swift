@@ -42,6 +42,7 @@ extension ClausePlanner {
   func link(
     _ word: String, before place: Int, in clause: inout Clause, as kind: GrammarRule = .preposition
   ) {
+    guard clause.complements.indices.contains(place) else { return }
     let next = clause.complements[place].lexeme.lemma
     insert([word], at: place, in: &clause)
     clause.reasons.append(Realization.RuleApplication(kind, next, word))
@@ -49,8 +50,8 @@ extension ClausePlanner {
 
   /// Whether a noun stands with nothing before it that says what it is to the verb.
   func isBare(_ place: Int, _ clause: Clause) -> Bool {
-    let word = clause.complements[place]
-    guard word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun,
+    guard clause.complements.indices.contains(place), case let word = clause.complements[place],
+      word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun,
       word.government?.preposition == nil
     else { return false }
     guard place > 0 else { return true }
@@ -58,6 +59,14 @@ extension ClausePlanner {
     return before.wordClass != .adposition && before.lemma != "como" && !before.isConnective
       && before.wordClass != .conjunction && !before.isDeterminerLike
       && before.kind != .quantity && before.wordClass != .numeral
+  }
+
+  /// Whether a noun stands with nothing chosen before it, whatever the verb puts there.
+  func isFree(_ place: Int, _ clause: Clause) -> Bool {
+    guard clause.complements.indices.contains(place) else { return false }
+    var word = clause
+    word.complements[place].government = nil
+    return isBare(place, word)
   }
 
   /// *De quê, para quê*: in the sentence without the accent that it has at the end.

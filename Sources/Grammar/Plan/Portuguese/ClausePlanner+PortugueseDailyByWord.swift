@@ -40,7 +40,8 @@ extension ClausePlanner {
     clause.complements[last] = Constituent(hour, tile: clause.complements[last].tile)
   }
 
-  private func hourByNumber(_ word: Lexeme) -> Lexeme? {
+  /// The hour that a number names, *às três*; nil where it is none of the clock.
+  func hourByNumber(_ word: Lexeme) -> Lexeme? {
     guard word.wordClass == .numeral, PortugueseTimeWords.clock.contains(word.lemma) else {
       return nil
     }
@@ -50,7 +51,7 @@ extension ClausePlanner {
   /// *Ganhar / jogo / três / um*: with which score (Cunha & Cintra, chapter 12, *Emprego dos cardinais*).
   private func tellScore(_ clause: inout Clause, _ verb: String) {
     let last = clause.complements.count - 1
-    guard ["ganhar", "perder", "vencer", "empatar"].contains(verb),
+    guard last > 0, ["ganhar", "perder", "vencer", "empatar"].contains(verb),
       clause.complements[(last - 1)...].allSatisfy({
         $0.lexeme.wordClass == .numeral || ["um", "zero"].contains($0.lexeme.lemma)
       }), last == 1 || last == 2 && DailyByWord.matches.contains(clause.complements[0].lexeme.lemma)
@@ -65,7 +66,7 @@ extension ClausePlanner {
   /// *Ter / dez / ano / idade*.
   private func tellAge(_ clause: inout Clause) {
     let last = clause.complements.count - 1
-    guard clause.complements[last].lexeme.lemma == "idade", isFree(last, clause),
+    guard last > 0, clause.complements[last].lexeme.lemma == "idade", isFree(last, clause),
       clause.complements[last - 1].lexeme.lemma.hasPrefix("ano")
     else { return }
     clause.complements[last].lexeme.article = .bare
@@ -86,7 +87,8 @@ extension ClausePlanner {
 
   /// *Acordar / cedo / ir / escola*: one gets up in order to go (Cunha & Cintra, chapter 18, *Orações reduzidas de infinitivo*).
   private func wakeInOrderTo(_ clause: inout Clause, _ verb: String) {
-    guard ["acordar", "levantar", "levantar-se", "madrugar"].contains(verb),
+    guard clause.complements.count > 1,
+      ["acordar", "levantar", "levantar-se", "madrugar"].contains(verb),
       ["cedo", "tarde"].contains(clause.complements[0].lexeme.lemma),
       clause.complements[1].lexeme.isInfinitive
     else { return }
@@ -96,7 +98,8 @@ extension ClausePlanner {
   /// *Cantar / eu / dormir, ler / história / eu / dormir*: so that one falls asleep.
   private func doForSleeper(_ clause: inout Clause, _ verb: String) {
     let last = clause.complements.count - 1
-    guard DailyByWord.lulling.contains(verb), clause.complements[last].lexeme.isInfinitive,
+    guard last > 0, DailyByWord.lulling.contains(verb),
+      clause.complements[last].lexeme.isInfinitive,
       DailyByWord.resting.contains(clause.complements[last].lexeme.lemma),
       clause.complements[last - 1].lexeme.wordClass == .pronoun
         && clause.complements[last - 1].lexeme.kind == .person
@@ -109,7 +112,7 @@ extension ClausePlanner {
   /// *Abrir / janela / calor*, as a request: because of it (Cunha & Cintra, chapter 15, *Locuções prepositivas*).
   private func blameWeather(_ clause: inout Clause, _ verb: String) {
     let last = clause.complements.count - 1
-    guard clause.options.contains(.request), DailyByWord.easing.contains(verb),
+    guard last > 0, clause.options.contains(.request), DailyByWord.easing.contains(verb),
       ["calor", "frio", "barulho", "vento", "chuva", "sol", "mosquito"].contains(
         clause.complements[last].lexeme.lemma), isFree(last - 1, clause),
       clause.complements[last - 1].lexeme.namesThing,
@@ -227,7 +230,8 @@ extension ClausePlanner {
   /// *Ônibus / parar / ponto / escola*: of which place it is a part.
   private func stopAtPart(_ clause: inout Clause, _ verb: String) {
     guard ["parar", "passar", "esperar", "encontrar", "chegar", "estacionar"].contains(verb),
-      let last = clause.complements.indices.last, isFree(last, clause), isFree(last - 1, clause),
+      let last = clause.complements.indices.last, last > 0, isFree(last, clause),
+      isFree(last - 1, clause),
       DailyByWord.parts.contains(clause.complements[last - 1].lexeme.lemma),
       KindSet.places.contains(clause.complements[last].lexeme.kind),
       clause.complements[last].lexeme.wordClass == .noun
@@ -238,18 +242,22 @@ extension ClausePlanner {
 
 /// Words of every day.
 private enum DailyByWord {
+  /// What one wins.
   static let matches: WordSet = ["jogo", "partida", "final", "campeonato", "clássico"]
   /// What things run out of.
   static let stores: WordSet = [
     "bateria", "carga", "tinta", "gasolina", "pilha", "memória", "gás", "combustível", "tôner",
   ]
+  /// How one comes to an appointment.
   static let appointing: WordSet = ["ter", "marcar", "agendar", "remarcar"]
+  /// What has its hour.
   static let appointments: WordSet = [
     "consulta", "reunião", "aula", "terapia", "exame", "sessão", "entrevista", "encontro",
     "fisioterapia", "fono", "jogo", "treino", "ensaio",
   ]
   /// What lulls somebody.
   static let lulling: WordSet = ["cantar", "ler", "contar", "apagar", "tocar", "balançar"]
+  /// What somebody does to whom one sings or reads.
   static let resting: WordSet = ["dormir", "descansar", "relaxar", "ouvir", "dançar"]
   /// What is done against heat and noise.
   static let easing: WordSet = [
@@ -260,6 +268,7 @@ private enum DailyByWord {
     "janela", "telhado", "quintal", "jardim", "carro", "muro", "casa", "varanda", "porta",
     "garagem", "piscina", "portão",
   ]
+  /// Parts of places at which one stops.
   static let parts: WordSet = [
     "ponto", "porta", "portão", "pátio", "entrada", "saída", "estacionamento", "recepção",
     "frente", "garagem",

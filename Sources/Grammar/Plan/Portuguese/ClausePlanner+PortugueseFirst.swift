@@ -41,13 +41,6 @@ extension ClausePlanner {
     }
   }
 
-  /// Whether a noun stands with nothing chosen before it, whatever the verb puts there.
-  func isFree(_ place: Int, _ clause: Clause) -> Bool {
-    var word = clause
-    word.complements[place].government = nil
-    return isBare(place, word)
-  }
-
   // MARK: - Two nouns
 
   /// *Entre / padaria / farmácia*: the two of them.

@@ -211,7 +211,8 @@ extension ClausePlanner {
 }
 
 /// Words of kinds and parts.
-private enum KindByWord {
+enum KindByWord {
+  /// What is of which sorts.
   static let sorts: [String: WordSet] = [
     "castelo": ["areia"], "chapéu": ["palha"], "cesta": ["palha", "vime"], "boneco": ["neve"],
     "colega": ["trabalho", "turma", "classe", "quarto", "faculdade", "sala"],
@@ -229,6 +230,7 @@ private enum KindByWord {
   ]
   /// Where things are made.
   static let works: WordSet = ["fábrica"]
+  /// What shows somebody else.
   static let costumes: WordSet = ["fantasia", "máscara", "disfarce"]
   /// Whose a costume can be.
   static let owners: WordSet = [
@@ -243,15 +245,18 @@ private enum KindByWord {
   ]
   /// Fruit that colours are named by.
   static let colouredFruits: WordSet = ["laranja", "vinho"]
+  /// Comparatives in one word.
   static let grades: WordMap<String> = [
     "grande": "maior", "bom": "melhor", "boa": "melhor", "ruim": "pior", "mau": "pior",
     "má": "pior",
   ]
+  /// What has rooms and furniture.
   static let homes: WordSet = [
     "casa", "apartamento", "quarto", "jardim", "quintal", "hotel", "sala", "prédio", "sítio",
     "chácara", "fazenda", "escola", "parque", "cozinha", "varanda", "pousada", "condomínio",
     "banheiro", "clube", "chalé", "restaurante",
   ]
+  /// What a house may have.
   static let features: WordSet = [
     "piscina", "banheira", "elevador", "garagem", "churrasqueira", "vista", "ar-condicionado",
     "internet", "lareira", "balanço", "escorregador", "rede", "janela", "televisão", "rampa",

@@ -201,8 +201,10 @@ extension ClausePlanner {
     clause.complements[last].lexeme.isInferred = false
   }
 
-  private func isBareNoun(_ place: Int, _ clause: Clause) -> Bool {
-    clause.complements[place].lexeme.wordClass == .noun
+  /// Whether a noun stands there of which nothing is said yet what it is to the verb.
+  func isBareNoun(_ place: Int, _ clause: Clause) -> Bool {
+    clause.complements.indices.contains(place)
+      && clause.complements[place].lexeme.wordClass == .noun
       && clause.complements[place].government == nil
   }
 
@@ -210,8 +212,7 @@ extension ClausePlanner {
   private func haveCaught(_ clause: inout Clause, _ verb: String) {
     guard verb == "mandar", clause.complements.count == 2,
       clause.complements[1].lexeme.isHuman, isBareNoun(1, clause),
-      ["matar", "prender", "soltar", "chamar", "expulsar", "capturar", "libertar", "enterrar"]
-        .contains(clause.complements[0].lexeme.lemma)
+      PlainMatterWords.ordered.contains(clause.complements[0].lexeme.lemma)
     else { return }
     clause.complements[1].government = Government(preposition: nil, article: .definite)
   }

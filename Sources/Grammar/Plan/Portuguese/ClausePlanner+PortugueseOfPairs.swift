@@ -24,6 +24,7 @@ extension ClausePlanner {
     readInPaper(&clause, verb.lexeme.lemma)
   }
 
+  /// *De, do, sobre o*: what is said between them (Cunha & Cintra, chapter 15, *De*).
   private func smallWords(_ link: PortugueseOfPair.Link, _ second: Lexeme) -> [String] {
     switch link {
     case .plain: ["de"]
@@ -76,6 +77,7 @@ extension ClausePlanner {
     put(["de"], at: last, &clause)
   }
 
+  /// Whether an article stands before it: *do Brasil*, but *de Portugal*.
   private func takesArticleOf(_ word: Lexeme) -> Bool {
     word.wordClass != .properNoun || word.article == .definite
   }
@@ -178,14 +180,17 @@ private enum OfPairWords {
     "plantar", "pôr", "colocar", "botar", "guardar", "esconder", "deixar", "esquecer", "pendurar",
     "jogar", "encontrar", "achar", "perder",
   ]
+  /// Who is cared for.
   static let children: WordSet = ["bebê", "bebé", "filho", "filha", "neto", "neta", "cachorro"]
   /// What is done to somebody's child.
   static let caring: WordSet = [
     "batizar", "conhecer", "visitar", "ver", "cuidar", "segurar", "pegar", "buscar", "encontrar",
   ]
+  /// What is done where somebody comes in.
   static let meeting: WordSet = [
     "beijar", "encontrar", "esperar", "ver", "abraçar", "conhecer", "cumprimentar", "buscar",
   ]
+  /// Where people are met.
   static let doors: WordSet = ["porta", "portão", "entrada", "saída", "escada", "esquina"]
   /// Where people live.
   static let homes: WordSet = ["cidade", "casa", "sítio", "fazenda", "chácara", "apartamento"]

@@ -211,6 +211,7 @@ extension ClausePlanner {
 
   /// Inserts small words before a noun, whose own preposition they replace.
   func put(_ words: [String], at place: Int, _ clause: inout Clause) {
+    guard clause.complements.indices.contains(place) else { return }
     clause.complements[place].government = nil
     insert(words, at: place, in: &clause)
   }

@@ -18,6 +18,7 @@ extension ClausePlanner {
     settleSecondDeeds(&clause)
   }
 
+  /// What is settled word by word.
   private func settleSmallMatters(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     beColdItself(&clause, verb)
@@ -220,7 +221,7 @@ extension ClausePlanner {
 
   /// *Alérgico / a / leite / e / ovo, mais / sal / e / pimenta*: the second is said as the first.
   private func sayAsBefore(_ clause: inout Clause) {
-    guard let place = clause.complements.indices.last, place > 2, isBareBehind(place, clause),
+    guard let place = clause.complements.indices.last, place > 2, isBareNoun(place, clause),
       clause.complements[place - 1].lexeme.lemma == "e",
       clause.complements[place - 2].lexeme.wordClass == .noun
     else { return }
@@ -248,7 +249,7 @@ extension ClausePlanner {
     guard verb == "ser", !clause.isQuestion, [3, 4, 5].contains(clause.complements.count),
       isBare(0, clause), clause.complements[0].lexeme.wordClass == .noun,
       ["maior", "menor", "melhor", "pior"].contains(clause.complements[1].lexeme.lemma),
-      case let last = clause.complements.count - 1, isBareBehind(last, clause),
+      case let last = clause.complements.count - 1, isBareNoun(last, clause),
       PlainMatterWords.wholes.contains(clause.complements[last].lexeme.lemma),
       last == 2 || clause.complements[2].lexeme.lemma == "de"
     else { return }
@@ -266,11 +267,6 @@ extension ClausePlanner {
       clause.complements[place - 2].lexeme.wordClass == .adposition
     else { return }
     clause.complements[place].lexeme.wordClass = .noun
-  }
-
-  private func isBareBehind(_ place: Int, _ clause: Clause) -> Bool {
-    clause.complements[place].lexeme.wordClass == .noun
-      && clause.complements[place].government == nil
   }
 
   /// *Quebrar / perna / jogar / futebol, torcer / tornozelo / correr*: doing what one got hurt (Cunha & Cintra, chapter 13, *Gerúndio*).

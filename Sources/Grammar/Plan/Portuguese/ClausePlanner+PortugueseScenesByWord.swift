@@ -159,35 +159,39 @@ extension ClausePlanner {
       lexicon.isUnitOfTime(unit.lemma),
       first.wordClass == .numeral || ["um", "uma", "meia", "muito"].contains(first.lemma)
     else { return nil }
+    return (start + 1, countedUnit(first, unit))
+  }
+
+  /// *Dois / ano, duas / hora, meia / hora*: a measure with its number, which agrees with it (Cunha & Cintra, chapter 12, *Flexão dos
+  /// numerais*).
+  func countedUnit(_ number: Lexeme, _ unit: Lexeme) -> String {
     let isFeminine = LanguageTables.tables(language).gender(of: unit) == .feminine
     let count =
-      (isFeminine ? ["dois": "duas", "um": "uma", "muito": "muita"] : [:])[first.lemma]
-      ?? first.lemma
+      (isFeminine ? ["dois": "duas", "um": "uma", "muito": "muita"] : [:])[number.lemma]
+      ?? number.lemma
     let isOne = ["um", "uma", "1", "meia"].contains(count)
     let many =
       isOne || unit.number == .plural
       ? unit.lemma
       : LanguageTables.tables(language).morphology?.plural(of: unit.lemma, wordClass: .noun).first
         ?? unit.lemma
-    return (start + 1, "\(count) \(many)")
+    return "\(count) \(many)"
   }
 
   /// *Tia / buscar / eu / escola / cinco*: behind whom one meets and where a number is the hour (Cunha & Cintra, chapter 12,
   /// *Emprego dos cardinais*).
   private func strikeBehindPlace(_ clause: inout Clause, _ verb: String) {
     let last = clause.complements.count - 1
-    guard
+    guard last > 0,
       SceneByWord.meeting.contains(verb)
         || verb == "ir" && clause.complements[last - 1].lexeme.lemma == "cama",
-      case let number = clause.complements[last].lexeme,
-      number.wordClass == .numeral, PortugueseTimeWords.clock.contains(number.lemma),
       case let before = clause.complements[last - 1].lexeme,
       before.wordClass == .noun
         && (KindSet.places.contains(before.kind) || before.kind == .event || before.lemma == "cama")
         || before.isBeing || before.wordClass == .pronoun && before.kind == .person,
-      let hour = lexicon.timePhrase("às \(number.lemma)")
+      let hour = hourByNumber(clause.complements[last].lexeme)
     else { return }
-    clause.complements[last] = Constituent(hour.lexeme, tile: clause.complements[last].tile)
+    clause.complements[last] = Constituent(hour, tile: clause.complements[last].tile)
   }
 }
 
@@ -212,10 +216,12 @@ enum SceneByWord {
     "neve", "maré", "vulcão", "lava", "avalanche", "explosão", "bomba", "água", "sol", "tsunami",
     "deslizamento", "correnteza", "redemoinho",
   ]
+  /// What comes to pieces.
   static let breaking: WordSet = [
     "quebrar", "quebrar-se", "partir", "partir-se", "rachar", "rasgar", "explodir", "despedaçar-se",
     "dividir-se", "espatifar-se", "estilhaçar-se",
   ]
+  /// What it comes to.
   static let pieces: WordSet = [
     "pedaço", "pedacinho", "parte", "caco", "caquinho", "metade", "estilhaço", "lasca", "tira",
   ]
@@ -229,7 +235,9 @@ enum SceneByWord {
     "bem", "mal", "ótimo", "ótima", "lindo", "bonito", "perfeito", "horrível", "feio", "melhor",
     "engraçado", "elegante", "legal", "maravilhoso", "ridículo", "estranho",
   ]
+  /// What is done in a line.
   static let queueing: WordSet = ["fazer", "pegar", "enfrentar", "formar", "ficar", "entrar"]
+  /// Too late or too early.
   static let late: WordSet = ["atrasado", "adiantado", "antes"]
   /// Whom one meets by the clock.
   static let meeting: WordSet = [

@@ -11,8 +11,8 @@ extension ClausePlanner {
     where TakenObjectWords.rung.contains(clause.complements[place].lexeme.lemma)
       && isBare(place, clause)
     {
-      let deed = place > 0 ? clause.complements[place - 1].lexeme : nil
-      guard deed?.lemma == "tocar", deed?.wordClass == .verb, place > 0
+      guard place > 0, case let deed = clause.complements[place - 1].lexeme,
+        deed.lemma == "tocar", deed.wordClass == .verb
       else { continue }
       clause.complements[place].government = Government(preposition: nil, article: .definite)
     }
@@ -59,6 +59,7 @@ extension ClausePlanner {
     clause.complements[last].lexeme.isInferred = false
   }
 
+  /// Whether the one thing there is meant, by the verb, or by the storm that does it.
   private func isTaken(_ thing: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
     if TakenObjectWords.changing.contains(verb) {
       return TakenObjectWords.measured.contains(thing.lemma)
@@ -78,19 +79,26 @@ extension ClausePlanner {
 
 /// Words of what is done to places and parts.
 private enum TakenObjectWords {
+  /// What one rings.
   static let rung: WordSet = ["campainha", "sino", "sineta", "buzina", "sirene", "interfone"]
+  /// At what one shoots.
   static let targets: WordSet = ["alvo", "ladrão", "bandido", "inimigo", "policial"]
+  /// What is done to many things.
   static let picking: WordSet = ["apanhar", "catar", "colecionar"]
+  /// What is done to a price.
   static let changing: WordSet = ["subir", "baixar", "aumentar", "abaixar", "diminuir", "reduzir"]
+  /// What goes up and down.
   static let measured: WordSet = [
     "preço", "salário", "aluguel", "volume", "imposto", "temperatura", "juros", "valor", "nota",
   ]
+  /// What is done to which things.
   static let things: [String: WordSet] = [
     "montar": ["árvore", "barraca", "cama", "estante", "palco", "tenda", "presépio", "circo"],
     "aprender": ["capital", "país", "países", "estado", "planeta", "alfabeto"],
     "decorar": ["capital"], "saber": ["capital"],
     "passar": ["fase", "nível"], "fazer": ["comunhão", "primeira comunhão", "crisma"],
   ]
+  /// What a storm does.
   static let destroying: WordSet = [
     "quebrar", "destruir", "derrubar", "alagar", "inundar", "queimar", "arrancar", "danificar",
     "atingir", "levar", "molhar", "cobrir",

@@ -127,6 +127,7 @@ extension ClausePlanner {
 
 /// Words of what things are done with.
 private enum ToolByWord {
+  /// What is done with nails and glue.
   static let fastening: WordSet = ["pendurar", "prender", "pregar", "fixar", "colar", "segurar"]
   /// What holds a thing in its place.
   static let fasteners: WordSet = [
@@ -140,17 +141,21 @@ private enum ToolByWord {
     "raquete", "espada", "vara", "corda", "sapato", "almofada", "travesseiro", "colher", "garrafa",
     "bastão", "bengala", "guarda-chuva", "livro", "mochila", "brinquedo", "boneca", "toalha",
   ]
+  /// What is done when people meet and part.
   static let parting: WordSet = [
     "despedir-se", "despedir", "cumprimentar", "receber", "saudar", "consolar", "recepcionar",
   ]
+  /// With what one does so.
   static let gestures: WordSet = [
     "abraço", "beijo", "sorriso", "aceno", "aperto de mão", "beijinho", "abração",
   ]
+  /// With what one signs.
   static let pens: WordSet = [
     "caneta", "lápis", "canetinha", "esferográfica", "giz", "pincel", "dedo",
   ]
   /// What one asks somebody into.
   static let bonds: WordSet = ["casamento", "namoro"]
+  /// At what one cheats.
   static let exams: WordSet = [
     "prova", "teste", "exame", "avaliação", "simulado", "vestibular", "ditado",
   ]

@@ -1,8 +1,11 @@
 /// Words of small matters of Portuguese clauses, see ``ClausePlanner/settlePlainMatters(_:)`` (Cunha & Cintra, chapters 7 and 15;
 /// Bechara, *Regência*).
 enum PlainMatterWords {
+  /// How a thing is.
   static let being: WordSet = ["estar", "ser", "ficar", "parecer", "continuar"]
+  /// What happens to who gets hurt.
   static let hurting: WordSet = ["machucar-se", "machucar", "magoar-se", "arranhar-se", "ralar-se"]
+  /// On what children play.
   static let playgrounds: WordSet = [
     "escorregador", "balanço", "gangorra", "trepa-trepa", "pula-pula", "carrossel", "parquinho",
     "escorrega", "baloiço", "escada", "trampolim", "cama elástica",
@@ -15,6 +18,7 @@ enum PlainMatterWords {
     "padeiro", "padeira", "atendente", "fisioterapeuta", "psicólogo", "psicóloga", "dentista",
     "monitor", "monitora", "farmacêutico", "farmacêutica", "veterinário", "veterinária",
   ]
+  /// Where people work.
   static let houses: WordSet = [
     "hospital", "escola", "clínica", "creche", "faculdade", "universidade", "restaurante",
     "padaria", "loja", "mercado", "supermercado", "farmácia", "banco", "hotel", "posto de saúde",
@@ -50,5 +54,9 @@ enum PlainMatterWords {
     "jogar", "correr", "pular", "brincar", "dançar", "nadar", "andar", "pedalar", "patinar",
     "esquiar", "surfar", "treinar", "cozinhar", "escalar", "andar de bicicleta", "subir",
     "jogar bola", "jogar futebol", "andar de skate",
+  ]
+  /// What one has done to somebody: *mandar prender o ladrão* (Bechara, *Verbos causativos*).
+  static let ordered: WordSet = [
+    "matar", "prender", "soltar", "chamar", "expulsar", "capturar", "libertar", "enterrar",
   ]
 }

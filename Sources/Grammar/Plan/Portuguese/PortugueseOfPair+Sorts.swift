@@ -2,10 +2,12 @@ import AACCore
 
 /// Words that are of works, games, sorts and events (Cunha & Cintra, chapter 7, *Adjunto adnominal*; Bechara, *Adjunto adnominal*).
 extension PortugueseOfPair {
+  /// What tells a story.
   private static let tales: WordSet = [
     "livro", "filme", "história", "série", "novela", "conto", "desenho", "gibi", "revista", "peça",
   ]
 
+  /// *A fase do jogo, o autor do livro, o preço do ingresso*.
   static let works: [Sort] = [
     Sort(
       heads: [
@@ -36,6 +38,7 @@ extension PortugueseOfPair {
       words: ["museu", "cinema", "teatro", "circo", "zoológico", "parque", "aquário"]),
   ]
 
+  /// *Um anel de ouro, uma estação de trem, um copo de água*.
   static let sorts: [Sort] = [
     Sort(
       heads: [
@@ -88,6 +91,7 @@ extension PortugueseOfPair {
       heads: ["cadeira"], link: .plain, words: ["rodas", "roda", "balanço", "praia"]),
   ]
 
+  /// *Notícia sobre o terremoto, festa do santo, nome do cachorro*.
   static let events: [Sort] = [
     Sort(
       heads: ["notícia", "reportagem", "notícias", "documentário"], link: .about,

@@ -72,6 +72,31 @@ extension WordSorter {
     "também", "ainda", "já", "sempre", "también", "todavía", "aún", "ya", "siempre",
   ]
 
+  /// *Pero no los gatos*: behind *but* it negates the phrase and not the verb.
+  mutating func takePlainNegator(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if clause != nil {
+      clauseNegator = word
+      return
+    }
+    if let last = plan.verbs.indices.last, plan.verbs[last].startsClause {
+      plan.verbs[last].negator = word
+      return
+    }
+    if let connective, connective.lexeme.isAdversative || deniesJoined(rest) {
+      pending.focus = word
+    } else if setsApart(rest) {
+      connective = Constituent(Lexeme(lemma: ",", wordClass: .conjunction, kind: .connective))
+      pending.focus = word
+    } else if let last = loose.indices.last, isBesideNoun,
+      loose[last].phrase.connective?.lexeme.isAdversative == true
+    {
+      loose[last].phrase.focus = word
+    } else {
+      plan.isNegative = true
+      plan.negatorTile = word.tile
+    }
+  }
+
   /// *Quiero agua, no zumo; vou à escola, não ao parque*: between two of a sort it denies the second (NGLE §31.10, §48.1;
   /// Bechara, *Conjunções adversativas*).
   func setsApart(_ rest: ArraySlice<Constituent>) -> Bool {

@@ -14,7 +14,9 @@ extension TileReader {
       return (row.word.kind == .body || row.word.kind == .clothing && row.deed == "pinicar")
         && rest.first?.namesThing != true
     case "mexer", "abrir", "fechar":
-      guard rest.isEmpty, words[row.verb - 1].lexeme.lemma == "não" else { return false }
+      guard rest.isEmpty, words.indices.contains(row.verb - 1),
+        words[row.verb - 1].lexeme.lemma == "não"
+      else { return false }
       return row.deed == "mexer"
         ? row.word.kind == .body && row.noun > 0
         : FirstByNeighbours.opening.contains(row.word.lemma)
@@ -67,7 +69,7 @@ extension TileReader {
       return rest.count == 1 && rest[0].wordClass == .noun
         && (KindSet.edible.contains(row.who.kind) && KindSet.edible.contains(rest[0].kind)
           && !FirstByNeighbours.generic.contains(rest[0].lemma)
-          || FirstByNeighbours.costumes.contains(row.who.lemma) && rest[0].isBeing)
+          || KindByWord.costumes.contains(row.who.lemma) && rest[0].isBeing)
     case "afundar", "rasgar", "virar", "queimar":
       return isOver && row.who.namesThing && rest.count < 4 && !rest.isEmpty
         && rest.allSatisfy { $0.wordClass == .noun && !$0.isBeing || $0.kind.isTemporal }
@@ -210,7 +212,6 @@ private enum FirstByNeighbours {
     "fruta", "comida", "doce", "sobremesa", "lanche", "almoço", "jantar", "verdura", "legume",
     "bebida", "alimento", "café da manhã", "salgado", "petisco", "refeição", "prato",
   ]
-  static let costumes: WordSet = ["fantasia", "máscara", "disfarce"]
   static let lodgings: WordSet = [
     "apartamento", "casa", "barraca", "hotel", "chalé", "cabana", "pousada", "trailer", "tenda",
     "sobrado",

@@ -48,7 +48,7 @@ extension TileReader {
     word.kind == .weekday
       || word.wordClass == .adverb && tables.lexicon.tense(of: word.lemma) != nil
         && ["hoje", "amanhã", "ontem", "depois de amanhã", "anteontem"].contains(word.lemma)
-      || DatedWords.months.contains(word.lemma)
+      || ClauseByWord.months.contains(word.lemma)
   }
 
   /// *Aniversário / primo, festa / escola, jogo / futebol, passeio / museu*: an occasion and whose, where or what of.
@@ -84,9 +84,5 @@ enum DatedWords {
   static let past: WordSet = [
     "festa", "prova", "aula", "reunião", "chuva", "jogo", "show", "tempestade", "teste", "treino",
     "churrasco", "missa", "trovoada", "neve", "natação", "terapia", "escola",
-  ]
-  static let months: WordSet = [
-    "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro",
-    "outubro", "novembro", "dezembro",
   ]
 }

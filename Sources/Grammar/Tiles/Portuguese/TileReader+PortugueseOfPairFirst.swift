@@ -113,7 +113,7 @@ extension TileReader {
     }
     guard head.count == 3 else { return last.lexeme }
     let middle = head[1].lexeme
-    let isStorey = last.lexeme.lemma == "andar" && OfPairRow.ranks.contains(middle.lemma)
+    let isStorey = last.lexeme.lemma == "andar" && LinksLeftOutWords.ranks.contains(middle.lemma)
     return middle.kind == .possessive || isStorey ? last.lexeme : nil
   }
 }
@@ -190,10 +190,6 @@ private struct OfPairRow {
 }
 
 extension OfPairRow {
-  static let ranks: WordSet = [
-    "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo", "nono",
-    "décimo", "último",
-  ]
   /// Who is told by what people are named for too.
   static let persons: WordSet = [
     "senhor", "senhora", "homem", "mulher", "menino", "menina", "moço", "moça", "pessoa", "rapaz",

@@ -177,7 +177,7 @@ extension TileReader {
     guard isPlain, row.count == 5, let copula = OfferedWords.days[row[0].lexeme.lemma],
       row[1].lexeme.lemma == "ser", row[1].lexeme.isInfinitive, row[2].lexeme.kind == .weekday,
       row[3].lexeme.wordClass == .numeral || row[3].lexeme.lemma == "primeiro",
-      OfferedWords.months.contains(row[4].lexeme.lemma)
+      ClauseByWord.months.contains(row[4].lexeme.lemma)
     else { return nil }
     return spoken(
       [
@@ -268,10 +268,6 @@ private enum OfferedWords {
   ]
   static let feminine: [String: String] = ["um": "uma", "dois": "duas"]
   static let days: [String: String] = ["hoje": "é", "amanhã": "é", "ontem": "foi"]
-  static let months: WordSet = [
-    "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro",
-    "outubro", "novembro", "dezembro",
-  ]
   static let games: WordSet = ["jogo", "partida", "final", "campeonato"]
   static let owners: WordSet = ["dele", "dela", "deles", "delas"]
   static let ownFeminine: [String: String] = [

@@ -14,8 +14,7 @@ extension TileReader {
         && PlainMatterWords.exercise.contains(next.lemma) && rest.count < 4
     case "mandar":
       return rest.count == 2 && row.first.isInfinitive && next.isHuman && next.wordClass == .noun
-        && ["matar", "prender", "soltar", "chamar", "expulsar", "capturar", "libertar", "enterrar"]
-          .contains(row.first.lemma)
+        && PlainMatterWords.ordered.contains(row.first.lemma)
     case "procurar":
       return row.first.wordClass == .noun && isSought(rest)
     case "preferir":
