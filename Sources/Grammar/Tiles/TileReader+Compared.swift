@@ -62,7 +62,7 @@ extension TileReader {
       // Janeiro / mais / quente / que / julho: a month is no time here.
       for index in [0, end + 1] {
         words[index].lexeme.kind = .idea
-        if DatedWords.months.contains(words[index].lexeme.lemma) {
+        if ClauseByWord.months.contains(words[index].lexeme.lemma) {
           words[index].lexeme.wordClass = .properNoun
         }
       }
