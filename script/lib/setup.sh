@@ -97,7 +97,7 @@ build_release() {
   fi
   need_swift
   ensure_packages "to build and speak" "${build_packages[@]}" "${run_packages[@]}"
-  say "Building $product (the first time takes long: half an hour or more on two cores)"
+  say "Building $product (the first time takes long: half an hour and 9 GB of memory)"
   local log
   mkdir -p .build
   log=$(mktemp)

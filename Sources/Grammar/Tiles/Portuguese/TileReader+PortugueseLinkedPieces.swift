@@ -70,7 +70,7 @@ extension TileReader {
   /// *Quando / ser / aniversário / seu / irmão, o que / acontecer / com / carro / tio*: whose it is that is asked about.
   private func isAskedOf(_ place: Int, _ row: [Constituent]) -> Bool {
     let first = row[place - 1].lexeme, word = row[place].lexeme
-    if row[0].lexeme.lemma == "quando", first.lemma == "aniversário" {
+    if place > 2, row[0].lexeme.lemma == "quando", first.lemma == "aniversário" {
       return word.isHuman && word.wordClass != .pronoun
         || word.kind == .possessive && place + 1 < row.count
     }
