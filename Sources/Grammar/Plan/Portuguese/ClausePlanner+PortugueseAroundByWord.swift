@@ -129,6 +129,7 @@ extension ClausePlanner {
     language == .portuguese && AroundByWord.dwellings.contains(inner.lemma)
       && outer.wordClass == .noun && (KindSet.places.contains(outer.kind) || outer.kind == .nature)
       && !AroundByWord.dwellings.contains(outer.lemma)
+      && !AroundByWord.besideDwellings.contains(outer.lemma)
   }
 
   /// *Não / colocar / gorro / frio*: in which weather it is not worn.
@@ -304,6 +305,11 @@ private enum AroundByWord {
   static let dwellings: WordSet = [
     "apartamento", "casa", "barraca", "hotel", "chalé", "cabana", "pousada", "prédio", "sobrado",
     "trailer", "tenda", "casinha",
+  ]
+  /// What is in a house, beside it or a place of its own: *ela fica em casa e no jardim*.
+  static let besideDwellings: WordSet = [
+    "jardim", "quintal", "varanda", "garagem", "terraço", "pátio", "sala", "quarto", "cozinha",
+    "banheiro", "porão", "sótão", "escola", "creche", "trabalho",
   ]
   /// What is done with clothes.
   static let wearing: WordSet = ["colocar", "usar", "vestir", "pôr", "botar", "calçar", "tirar"]
