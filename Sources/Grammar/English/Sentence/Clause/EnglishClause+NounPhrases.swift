@@ -89,8 +89,11 @@ extension EnglishClause {
       let said = words.first(where: { $0.tile == owner.tile })?.text, said.hasSuffix("'s")
     {
       out.note(.genitive, owner.lexeme.lemma, said)
-    } else if let owner = phrase.possessive, owner.lexeme.lemma.hasSuffix("'s") {
-      out.note(.genitive, String(owner.lexeme.lemma.dropLast(2)), owner.lexeme.lemma)
+    } else if let owner = phrase.possessive, case let name = owner.lexeme.lemma,
+      name.hasSuffix("'s") || name.hasSuffix("s'")
+    {
+      // My uncle's, my grandparents'.
+      out.note(.genitive, String(name.dropLast(name.hasSuffix("'s") ? 2 : 1)), name)
     }
     for adjective in phrase.adjectives {
       if let tile = adjective.tile, let place = noun.tile, tile > place {
