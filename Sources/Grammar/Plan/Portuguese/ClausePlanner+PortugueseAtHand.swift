@@ -88,16 +88,21 @@ extension ClausePlanner {
       last > 0 && AtHandWords.letting.contains(verb)
       && clause.complements[last - 1].lexeme.wordClass == .noun
     guard isTalk && last == 0 || isHanded else { return }
+    nameStrangers(at: last, &clause)
+    let link = isHanded ? (verb == "aceitar" ? "de" : "para") : "com"
+    insert([link], at: last, in: &clause)
+  }
+
+  /// *Estranhos, desconhecidos*: people, of whom there are many.
+  func nameStrangers(at place: Int, _ clause: inout Clause) {
     var others = Lexeme(
-      lemma: clause.complements[last].lexeme.lemma + "s", wordClass: .noun, kind: .person)
+      lemma: clause.complements[place].lexeme.lemma + "s", wordClass: .noun, kind: .person)
     others.gender = .masculine
     others.number = .plural
     others.animacy = .human
     others.article = .bare
-    clause.complements[last].lexeme = others
-    let link = isHanded ? (verb == "aceitar" ? "de" : "para") : "com"
-    clause.complements[last].government = Government(preposition: nil, article: .bare)
-    insert([link], at: last, in: &clause)
+    clause.complements[place].lexeme = others
+    clause.complements[place].government = Government(preposition: nil, article: .bare)
   }
 
   // MARK: - How many

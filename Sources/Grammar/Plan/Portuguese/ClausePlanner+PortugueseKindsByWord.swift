@@ -80,14 +80,7 @@ extension ClausePlanner {
       ["estranho", "desconhecido"].contains(clause.complements[last].lexeme.lemma),
       last == 0 || clause.complements[last - 1].lexeme.lemma == "em"
     else { return }
-    var others = Lexeme(
-      lemma: clause.complements[last].lexeme.lemma + "s", wordClass: .noun, kind: .person)
-    others.gender = .masculine
-    others.number = .plural
-    others.animacy = .human
-    others.article = .bare
-    clause.complements[last].lexeme = others
-    clause.complements[last].government = Government(preposition: nil, article: .bare)
+    nameStrangers(at: last, &clause)
     if last == 0 { link("em", before: 0, in: &clause) }
   }
 

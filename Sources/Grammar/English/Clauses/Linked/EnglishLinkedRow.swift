@@ -18,17 +18,27 @@ struct EnglishLinkedRow {
   /// The row with its small words; nil where it leaves out none of them.
   func linked(_ row: [Constituent]) -> Linked? {
     guard row.count > 2, row.count < 9 else { return nil }
+    return linked(
+      row, row.map(\.lexeme.lemma), fewest: 3,
+      by: [
+        inLongRow, nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings,
+        askedAndDenied, comesAndFalls, said, behindVerb, aboutHaving, describedLast, onItsWay,
+        aboutMatters, doneAs, creaturesDeed,
+      ])
+  }
+
+  /// The row as the readers leave it, one after the other, each of what the one before left; nil where none takes it.
+  ///
+  /// Words that were made one leave a shorter row: no reader is asked about one of fewer words than `fewest`.
+  func linked(
+    _ row: [Constituent], _ words: [String], fewest: Int,
+    by readers: [([Constituent], [String]) -> Linked?]
+  ) -> Linked? {
     var linked = Linked(row: row)
-    var words = row.map(\.lexeme.lemma)
+    var words = words
     var isLinked = false
-    let readers = [
-      inLongRow, nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings,
-      askedAndDenied, comesAndFalls, said, behindVerb, aboutHaving, describedLast, onItsWay,
-      aboutMatters, doneAs, creaturesDeed,
-    ]
-    // Words that were made one leave a shorter row: none of the readers takes one of two words.
     for reader in readers {
-      guard linked.row.count > 2, let next = reader(linked.row, words) else { continue }
+      guard linked.row.count >= fewest, let next = reader(linked.row, words) else { continue }
       linked.row = next.row
       linked.joins.merge(next.joins) { first, _ in first }
       words = next.row.map(\.lexeme.lemma)
