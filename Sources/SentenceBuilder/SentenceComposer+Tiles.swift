@@ -16,15 +16,11 @@ extension SentenceComposer {
     let tiles = resolver.withPluralNouns(words)
     // The mark adds nothing to a word that asks first: dónde / estar / parada / autobús.
     let isAsked = request.isQuestion && tiles.first?.lexeme.kind != .question
-    let isPlain =
-      request.tense == nil && request.options.isEmpty && !isAsked && !request.isNegative
-    let readings = TileReader(
-      variety: variety, isOver: request.tense == .past, isPlain: isPlain,
-      mayAsk: !request.isNegative && !request.options.contains(.request),
-      isDenied: request.isNegative, isOngoing: request.options.contains(.progressive),
-      mayWish: isAsked || request.tense == nil && !request.options.contains(.request),
-      isAsked: isAsked && request.tense == nil
-    ).readings(of: tiles.map(\.lexeme))
+    let choices = TileReader.Choices(
+      tense: request.tense, isQuestion: isAsked, isNegative: request.isNegative,
+      options: request.options)
+    let readings = TileReader(variety: variety, choices: choices)
+      .readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading
       apply(request, to: &clause)
@@ -39,7 +35,7 @@ extension SentenceComposer {
       {
         clause.listener = .feminine
       }
-      Self.askForSpeaker(&clause)
+      clause.askForSpeaker()
       if variety.language == .spanish { Self.readGender(of: request, tiles, in: &clause) }
       let tiles = Self.tiles(tiles, readAs: clause)
       try govern(&clause, tiles: tiles)
@@ -113,59 +109,6 @@ extension SentenceComposer {
     "descalço", "confuso", "curioso", "ciumento", "exausto",
     "solo", "asustado", "enfadado", "avergonzado", "enamorado", "mareado", "aburrido", "agobiado",
     "dormido", "despierto", "agotado", "harto", "ilusionado", "hambriento",
-  ]
-
-  /// *Ayudar, yo*: a request is never to the speaker, who is whom it is done for.
-  private static func askForSpeaker(_ clause: inout Clause) {
-    guard clause.options.contains(.request), clause.subject.count == 1,
-      clause.subject[0].lexeme.wordClass == .pronoun, clause.subject[0].lexeme.person == .first,
-      clause.subject[0].lexeme.number != .plural, !asksLeave(clause)
-    else { return }
-    let speaker = clause.subject.removeFirst()
-    // Before a clause that follows: si me duele, avísame.
-    let end = clause.complements.firstIndex { $0.lexeme.wordClass == .conjunction }
-    // Leer / cuento / yo / antes de / dormir: whom it is read to, not who sleeps.
-    let opened = clause.complements.firstIndex { $0.lexeme.wordClass == .verb }
-    let isLate = clause.variety.language == .spanish && (opened ?? 0) > 0
-    clause.complements.insert(speaker, at: isLate ? 0 : end ?? clause.complements.endIndex)
-  }
-
-  /// *I / borrow / scissors, I / go / home, yo / ir / baño, watch / movie*: what the speaker, who was laid first, asks for to do himself he asks
-  /// leave for (CGEL §4.53; NGLE §28.6; Cunha & Cintra, chapter 13, *Verbos auxiliares*).
-  private static func asksLeave(_ clause: Clause) -> Bool {
-    let speaker = clause.subject[0].tile
-    guard speaker == nil || speaker == 0, let verb = clause.verb, verb.tile == (speaker ?? -1) + 1
-    else { return false }
-    switch clause.variety.language {
-    case .english:
-      return speaker == nil || doneByOneself.contains(verb.lexeme.lemma)
-        || verb.lexeme.lemma == "help" && !clause.complements.isEmpty
-    case .spanish, .portuguese:
-      return ownDeeds.contains(verb.lexeme.lemma) && !clause.isNegative
-    }
-  }
-
-  /// The same in Spanish and Portuguese.
-  private static let ownDeeds: Set<String> = [
-    "ir", "comer", "beber", "ver", "dormir", "descansar", "salir", "entrar", "usar", "jugar",
-    "nadar",
-    "pintar", "dibujar", "escribir", "montar", "probar", "tocar", "quedarse", "sentarse", "volver",
-    "bañarse", "ducharse", "elegir", "levantarse", "acostarse", "merendar", "bailar",
-    "assistir", "sair", "brincar", "jogar", "desenhar", "escrever", "andar", "provar",
-    "sentar", "ficar", "voltar", "escolher", "deitar", "levantar", "dançar", "lanchar", "pegar",
-  ]
-
-  /// What one does, has or needs oneself, and nobody for one.
-  private static let doneByOneself: Set<String> = [
-    "borrow", "go", "play", "have", "try", "sit", "watch", "join", "drink", "eat", "use", "stay",
-    "keep", "touch", "pet", "ask", "order", "ride", "sleep", "rest", "leave", "swim", "wear",
-    "draw", "paint", "choose", "pick", "visit", "stand", "jump", "run", "climb", "pay", "share",
-    "taste", "smell", "speak", "talk", "come", "go home", "go out", "go outside", "sit down",
-    "lie down", "lie", "stand up", "get up", "take a break", "take a nap", "take a shower",
-    "take a bath", "have a break", "have a turn", "try on", "come in", "come out", "come with",
-    "sleep over", "stay home", "stay up", "go to bed", "need", "want", "be", "like", "love",
-    "know", "feel", "start", "finish", "skip", "invite", "look", "swing",
-    "dance", "skate", "ski", "bike", "shower",
   ]
 
   /// *Estar / cansada, tú / ser / guapa*: the gender that was laid is that of who is meant (NGLE §13.1).

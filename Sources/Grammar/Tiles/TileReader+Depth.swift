@@ -18,7 +18,7 @@ extension TileReader {
   /// The reader of tiles beside which something was chosen: that it is going on, or that it is asked.
   var besideOthers: TileReader {
     var reader = self
-    reader.isPlain = false
+    reader.isBesideOthers = true
     return reader
   }
 }

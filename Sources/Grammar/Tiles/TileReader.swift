@@ -13,20 +13,10 @@ public import AACCore
 public struct TileReader: Sendable {
   /// Language and region of the clauses.
   public let variety: LanguageVariety
-  /// Whether the past was chosen beside the tiles, so that nobody is asked for anything.
-  let isOver: Bool
-  /// Whether nothing was chosen beside the tiles: no time, no question, no request.
-  var isPlain: Bool
-  /// Whether a row may be asked that no mark and no word asks: not where a request or a denial was chosen beside the tiles.
-  let mayAsk: Bool
-  /// Whether a question and no time was chosen beside the tiles.
-  let isAsked: Bool
-  /// Whether a denial was chosen beside the tiles.
-  let isDenied: Bool
-  /// Whether it was chosen beside the tiles that it is going on.
-  let isOngoing: Bool
-  /// Whether a row that names nobody may be what one would like: not where a time or a request was chosen beside the tiles.
-  let mayWish: Bool
+  /// What was chosen beside the tiles.
+  let choices: Choices
+  /// Whether it is read beside something that was chosen for it, see ``besideOthers``.
+  var isBesideOthers = false
   private let frames: FrameTable
   let tables: LanguageTables
   /// How many rows what is read is a part of, see ``deeper``.
@@ -34,19 +24,10 @@ public struct TileReader: Sendable {
   /// Readings that fall short of the best by no more than this are as good as it.
   static let tolerance = 10
 
-  /// A reader for tiles of a variety.
-  public init(
-    variety: LanguageVariety, isOver: Bool = false, isPlain: Bool = true, mayAsk: Bool = true,
-    isDenied: Bool = false, isOngoing: Bool = false, mayWish: Bool = true, isAsked: Bool = false
-  ) {
-    self.isAsked = isAsked
-    self.mayAsk = mayAsk
-    self.isDenied = isDenied
-    self.isOngoing = isOngoing
-    self.mayWish = mayWish
+  /// A reader for tiles of a variety, and what was chosen beside them.
+  public init(variety: LanguageVariety, choices: Choices = Choices()) {
     self.variety = variety
-    self.isOver = isOver
-    self.isPlain = isPlain && !isOver
+    self.choices = choices
     tables = LanguageTables.tables(variety.language)
     frames = tables.frames
   }

@@ -61,13 +61,13 @@ struct EverydayTableTests {
   @Test(arguments: tiles)
   func tilesInAnyOrderMakeTheSentence(_ row: Row) throws {
     let lexicon = Lexicon(language: row.variety.language)
+    let asks = lexicon.lexeme(for: row.words[0]).kind == .question
     let reader = TileReader(
-      variety: row.variety, isOver: row.flags.contains("p"),
-      isPlain: row.flags.allSatisfy { $0 == "q" },
-      mayAsk: !row.flags.contains("n") && !row.flags.contains("r"),
-      isDenied: row.flags.contains("n"),
-      mayWish: !row.flags.contains("p") && !row.flags.contains("r"),
-      isAsked: row.flags.contains("q"))
+      variety: row.variety,
+      choices: TileReader.Choices(
+        tense: row.flags.contains("p") ? .past : nil,
+        isQuestion: row.flags.contains("q") && !asks, isNegative: row.flags.contains("n"),
+        options: row.flags.contains("r") ? .request : []))
     let readings = reader.readings(of: row.words.map { lexicon.lexeme(for: $0) })
     var clause = try #require(readings.first)
     if row.flags.contains("q") { clause.isQuestion = true }
