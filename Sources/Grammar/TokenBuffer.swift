@@ -1,3 +1,5 @@
+import AACCore
+
 /// The words of a sentence as they are put together, with what is needed to join them.
 struct TokenBuffer {
   private(set) var tokens: [Realization.Token] = []

@@ -1,12 +1,7 @@
+import AACCore
 import Foundation
 
 extension String {
-  /// What `body` makes of the text's bytes, which lie one behind the other.
-  @inline(__always)
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
-  }
-
   /// Whether it is several words.
   var hasSpace: Bool {
     withBytes { $0.hasByte(UInt8(ascii: " ")) }

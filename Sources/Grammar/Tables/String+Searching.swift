@@ -1,3 +1,5 @@
+import AACCore
+
 // What the standard library does character by character, done byte by byte where that tells the same.
 
 extension String {

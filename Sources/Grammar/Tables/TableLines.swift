@@ -1,3 +1,4 @@
+import AACCore
 import Foundation
 
 /// The lines of a comma-separated table, found by the bytes of their first column.

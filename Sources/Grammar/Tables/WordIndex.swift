@@ -1,3 +1,5 @@
+import AACCore
+
 /// Words and where to find them by their bytes.
 struct WordIndex: Sendable {
   private(set) var words: [String] = []

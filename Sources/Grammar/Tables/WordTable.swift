@@ -1,3 +1,5 @@
+import AACCore
+
 /// Values by a word and a number that tells its forms apart, found by the bytes of the word.
 ///
 /// Open addressed, as ``TableLines`` and ``WordSet``: a `Dictionary` compares and hashes text by its characters, which takes
