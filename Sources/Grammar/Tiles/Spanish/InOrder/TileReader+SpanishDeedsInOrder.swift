@@ -15,7 +15,8 @@ extension TileReader {
     let row = priced(chosen)
     if row != chosen { return deeper.readWhole(row) }
     if let turned = turnedByItself(row) { return deeper.readWhole(turned) }
-    if let said = twoNounSubject(row) ?? ofAgeOrFloor(row) ?? goingOnNow(row) ?? hoursOfTwo(row)
+    if let said = nounsBeforeVerb(row) ?? twoNounSubject(row) ?? ofAgeOrFloor(row) ?? goingOnNow(
+      row) ?? hoursOfTwo(row)
       ?? rolesByOrder(row)
     {
       return said

@@ -1,0 +1,208 @@
+import AACCore
+
+/// Rows of Spanish laid as they are said that begin with two nouns or three, of which the first does it and each other one tells of which the one before it
+/// is: *gato / vecino / romper / cortina, impresora / oficina / no / tener / tinta, niño / gorra / verde / empujar / mi / hermana, bicicleta / estática /
+/// mamá / estar / trastero, casa / amiga / mi / madre / tener / chimenea*.
+///
+/// What stands behind the verb tells: with an object there, or a verb that has none, the second noun is no object. Whoever is in a place, uses a tool, or is
+/// joined to another stays what he is: *parque / niño / jugar, cuchillo / mamá / cortar / pan, mamá / papá / comer / pizza*.
+///
+/// Sources: NGLE §12.7 (*complementos del nombre con de*), §12.9, §33.1 (subjects), §40.4 (order).
+extension TileReader {
+  /// The clauses of such a row; nil where the second noun is something else.
+  func nounsBeforeVerb(_ row: [Constituent]) -> [Clause]? {
+    guard row.count > 2, row.count < 10, let parts = SpanishNounsBeforeVerb(row),
+      !parts.hasOtherDoer, let subject = groupThatDoes(parts)
+    else { return nil }
+    if parts.isOpen {
+      return deeper.readWhole(parts.times + subject + parts.between + [parts.verb] + parts.rest)
+    }
+    var clause = Clause(variety: variety)
+    clause.subject = subject
+    if let head = subject.firstIndex(where: { $0.tile == parts.nouns[0].noun.tile }) {
+      clause.subject[head].lexeme.forms[Clause.inOrder] = ""
+    }
+    clause.verb = parts.verb
+    clause.complements = parts.times + parts.between + parts.rest
+    settleEvent(&clause, row)
+    return [clause]
+  }
+
+  /// The nouns as one; nil where they are not.
+  private func groupThatDoes(_ parts: SpanishNounsBeforeVerb) -> [Constituent]? {
+    let first = parts.nouns[0]
+    var words = (first.before.isEmpty ? small("el") : first.before) + [first.noun] + first.qualities
+    for place in parts.nouns.indices.dropFirst() {
+      let (part, whole) = (parts.nouns[place - 1], parts.nouns[place])
+      guard let link = linkInGroup(part, whole),
+        place > 1 || doesItAsGroup(part, whole, parts)
+      else { return nil }
+      words += link + whole.qualities
+    }
+    return words
+  }
+
+  /// *Del vecino, de la oficina, de música, de mi madre*: what stands between a noun and the one that tells of which it is.
+  private func linkInGroup(
+    _ part: SpanishNounsBeforeVerb.Link, _ whole: SpanishNounsBeforeVerb.Link
+  ) -> [Constituent]? {
+    let (thing, other) = (part.noun.lexeme, whole.noun.lexeme)
+    if !whole.before.isEmpty { return small("de") + whole.before + [whole.noun] }
+    if let link = belonging(part.noun, whole.noun) { return link }
+    if other.isHuman { return small("de") + owned(by: whole.noun) }
+    if other.wordClass == .properNoun { return small("de") + [whole.noun] }
+    if whole.qualities.isEmpty, SpanishGroupWords.isKind(thing, other) { return ofSort(whole.noun) }
+    return small("de", "el") + [whole.noun]
+  }
+
+  /// Whether the first of the two does it, by what both are and what stands behind the verb.
+  private func doesItAsGroup(
+    _ part: SpanishNounsBeforeVerb.Link, _ whole: SpanishNounsBeforeVerb.Link,
+    _ parts: SpanishNounsBeforeVerb
+  ) -> Bool {
+    let thing = part.noun.lexeme
+    if OwnerWords.parents.contains(thing.lemma) || CalledWords.all.contains(thing.lemma) {
+      return SpanishGroupWords.isTaught(thing, whole.noun.lexeme)
+        && hasNoUseForSecond(whole, parts)
+    }
+    if thing.isHuman { return personDoes(part, whole, parts) }
+    if thing.isBeing { return animalDoes(part, whole, parts) }
+    return thingDoes(part, whole, parts)
+  }
+
+  /// With an object behind it the verb has no use for another; nor has one that never has any.
+  private func hasNoUseForSecond(
+    _ second: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb
+  ) -> Bool {
+    let frame = tables.frames[parts.verb.lexeme.lemma]
+    guard !frame.isDefault else { return parts.object != nil }
+    return frame.slot(.object) == nil && !parts.rest.isEmpty || parts.object != nil
+  }
+
+  // MARK: - Somebody
+
+  /// *Profesora / música / tocar / violín, chica / pelo / rizado / mirar / yo, vampiro / cuento / tener / colmillos, niña / trenzas / ganar / carrera*.
+  private func personDoes(
+    _ part: SpanishNounsBeforeVerb.Link, _ whole: SpanishNounsBeforeVerb.Link,
+    _ parts: SpanishNounsBeforeVerb
+  ) -> Bool {
+    let (person, other) = (part.noun.lexeme, whole.noun.lexeme)
+    let verb = parts.verb.lexeme.lemma
+    if other.isBeing { return kinOfOther(part, whole, parts) }
+    guard hasNoUseForSecond(whole, parts) else { return false }
+    if SpanishGroupWords.isTaught(person, other) { return true }
+    if KindSet.places.contains(other.kind) {
+      return SpanishGroupWords.worksThere(person, other)
+        && !TwoNounSubjects.reached.contains(verb)
+    }
+    if SpanishGroupWords.feigned.contains(person.lemma) {
+      return SpanishGroupWords.tales.contains(other.lemma)
+        && !SpanishGroupWords.telling.contains(verb)
+    }
+    let isWorn = SpanishGroupWords.isWorn(other)
+    return isWorn && !SpanishGroupWords.dressing.contains(verb)
+      && (other.kind != .body || !whole.qualities.isEmpty
+        || SpanishGroupWords.ofHair.contains(other.lemma))
+      && (!whole.qualities.isEmpty || parts.object.map { !SpanishGroupWords.isWorn($0) } == true)
+  }
+
+  /// *Jefa / mi / marido / mandar / correos, novia / Juan / cantar / coro, padres / Sara / separarse*.
+  private func kinOfOther(
+    _ part: SpanishNounsBeforeVerb.Link, _ whole: SpanishNounsBeforeVerb.Link,
+    _ parts: SpanishNounsBeforeVerb
+  ) -> Bool {
+    let (person, other) = (part.noun.lexeme, whole.noun.lexeme)
+    let verb = parts.verb.lexeme.lemma
+    guard
+      TwoNounSubjects.kin.contains(person.lemma)
+        || SpanishGroupWords.plainKin.contains(person.lemma),
+      !TwoNounSubjects.inCompany.contains(verb),
+      !TwoNounSubjects.ages.contains(other.lemma), other.isHuman
+    else { return false }
+    if other.wordClass == .properNoun {
+      return person.number == .plural || other.gender != tables.gender(of: person)
+        || !TwoNounSubjects.apposed.contains(person.lemma)
+    }
+    return !whole.before.isEmpty && hasNoUseForSecond(whole, parts)
+  }
+
+  // MARK: - An animal
+
+  /// *Gato / vecino / romper / cortina, gallo / vecino / cantar, mono / zoo / robar / gorra*.
+  private func animalDoes(
+    _ part: SpanishNounsBeforeVerb.Link, _ whole: SpanishNounsBeforeVerb.Link,
+    _ parts: SpanishNounsBeforeVerb
+  ) -> Bool {
+    let other = whole.noun.lexeme
+    let verb = parts.verb.lexeme.lemma
+    let frame = tables.frames[verb]
+    if other.isHuman {
+      if SpanishGroupWords.ofAnimals.contains(verb) { return true }
+      guard let object = parts.object, frame.slot(.recipient) == nil || object.isBeing,
+        !TwoNounSubjects.inCompany.contains(verb)
+      else { return false }
+      return SpanishGroupWords.keepers.contains(other.lemma) || PortionWords.isKin(other.lemma)
+        || KinWords.own.contains(other.lemma) || other.wordClass == .properNoun
+    }
+    if other.isBeing { return false }
+    return SpanishGroupWords.kept.contains(other.lemma) && !parts.rest.isEmpty
+      && !TwoNounSubjects.reached.contains(verb)
+  }
+
+  // MARK: - A thing
+
+  /// *Manta / abuela / oler / lavanda, flores / maceta / necesitar / sol, tienda / esquina / vender / pan, agua / grifo / salir / marrón*.
+  private func thingDoes(
+    _ part: SpanishNounsBeforeVerb.Link, _ whole: SpanishNounsBeforeVerb.Link,
+    _ parts: SpanishNounsBeforeVerb
+  ) -> Bool {
+    let (thing, other) = (part.noun.lexeme, whole.noun.lexeme)
+    guard thing.namesThing, isDoneByThing(part, parts) else { return false }
+    let verb = parts.verb.lexeme.lemma
+    if other.isBeing {
+      if SpanishGroupWords.handled.contains(verb) { return false }
+      return !KindSet.places.contains(thing.kind) || thing.kind == .home
+        || SpanishGroupWords.ownedPlaces.contains(thing.lemma)
+        || verb == "tener" && other.wordClass == .properNoun
+    }
+    return true
+  }
+
+  /// Whether things do that by themselves, with what stands behind.
+  private func isDoneByThing(
+    _ part: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb
+  ) -> Bool {
+    let thing = part.noun.lexeme
+    let verb = parts.verb.lexeme.lemma
+    let frame = tables.frames[verb]
+    let object = parts.object
+    if parts.rest.contains(where: { $0.lexeme.lemma == "yo" }) {
+      return SpanishGroupWords.stirring.contains(verb)
+    }
+    if verb.hasSuffix("se") {
+      return frame.slot(.object) == nil && !SpanishGroupWords.byWill.contains(verb)
+    }
+    switch verb {
+    case "tener", "necesitar":
+      return object?.isBeing == false
+        && object?.kind.isSensation == false
+    case "estar", "ser", "parecer": return !parts.rest.isEmpty
+    case "hacer": return object.map { SpanishGroupWords.made.contains($0.lemma) } ?? false
+    case "dar": return object.map { SpanishGroupWords.given.contains($0.lemma) } ?? false
+    case "oler", "saber", "sonar":
+      return !parts.rest.isEmpty && object?.isBeing != true
+    case "vender", "ofrecer", "cerrar", "abrir":
+      return KindSet.places.contains(thing.kind) && !parts.rest.isEmpty
+    case "ir", "venir", "salir", "llegar", "pasar", "parar", "subir", "bajar", "entrar":
+      return SpanishGroupWords.isMoved(thing) && object == nil && !parts.rest.isEmpty
+    default: break
+    }
+    if FirstDoerWords.alone.contains(verb) || SpanishGroupWords.happening.contains(verb) {
+      return object == nil || object?.takesPlace == true
+    }
+    if FirstDoerWords.acting.contains(verb) || SpanishGroupWords.leaving.contains(verb) {
+      return object != nil
+    }
+    return SpanishGroupWords.stirring.contains(verb) && object?.isBeing == true
+  }
+}
