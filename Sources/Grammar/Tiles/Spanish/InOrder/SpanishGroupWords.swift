@@ -65,11 +65,21 @@ enum SpanishGroupWords {
     "puerta", "urbanización",
   ]
 
+  /// Several who do something together.
+  static let bodies: WordSet = [
+    "banda", "equipo", "grupo", "familia", "coro", "orquesta", "club", "pandilla", "clase",
+    "asociación", "selección",
+  ]
+  /// Of whom one has one, so that a name behind is no name of theirs.
+  static let ofOne: WordSet = [
+    "madre", "padre", "marido", "mujer", "esposo", "esposa", "suegro", "suegra", "jefe", "jefa",
+  ]
+
   /// Who lives in tales.
   static let feigned: WordSet = [
     "vampiro", "fantasma", "bruja", "brujo", "princesa", "príncipe", "hada", "gigante", "pirata",
     "payaso", "rey", "reina", "monstruo", "ogro", "duende", "mago", "superhéroe", "héroe", "malo",
-    "protagonista", "personaje", "zombi", "sirena", "niño", "niña", "chico", "chica", "señor",
+    "protagonista", "personaje", "zombi", "niño", "niña", "chico", "chica", "señor",
     "señora", "actor", "actriz", "cantante",
   ]
   static let tales: WordSet = [

@@ -20,7 +20,7 @@ struct SpanishNounsBeforeVerb {
   var rest: [Constituent]
 
   init?(_ row: [Constituent]) {
-    guard let place = row.firstIndex(where: { $0.lexeme.wordClass == .verb }), place > 1,
+    guard let place = row.firstIndex(where: { $0.lexeme.wordClass == .verb }), place > 0,
       row[place].lexeme.isInfinitive
     else { return nil }
     verb = row[place]
@@ -48,7 +48,7 @@ struct SpanishNounsBeforeVerb {
       nouns.append(link)
     }
     between = Array(row[index..<place])
-    guard nouns.count > 1, nouns.count < 4, nouns[0].noun.lexeme.wordClass == .noun,
+    guard !nouns.isEmpty, nouns.count < 4, nouns[0].noun.lexeme.wordClass == .noun,
       nouns[0].before.allSatisfy({
         $0.lexeme.kind == .possessive || $0.lexeme.kind == .demonstrative
       }),
@@ -63,14 +63,16 @@ struct SpanishNounsBeforeVerb {
       && (word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun)
   }
 
+  /// The noun right behind the verb where it is no place.
+  var object: Lexeme? { thingBehind.flatMap { KindSet.places.contains($0.kind) ? nil : $0 } }
+
   /// The noun right behind the verb, behind what counts and determines it.
-  var object: Lexeme? {
+  var thingBehind: Lexeme? {
     guard
       let word = rest.first(where: {
         !$0.lexeme.isDeterminerLike && $0.lexeme.kind != .quantity && $0.lexeme.kind != .degree
       })?.lexeme,
-      word.wordClass == .noun || word.wordClass == .properNoun, !word.kind.isTemporal,
-      !KindSet.places.contains(word.kind)
+      word.wordClass == .noun || word.wordClass == .properNoun, !word.kind.isTemporal
     else { return nil }
     return word
   }

@@ -15,7 +15,7 @@ extension TileReader {
     let row = priced(chosen)
     if row != chosen { return deeper.readWhole(row) }
     if let turned = turnedByItself(row) { return deeper.readWhole(turned) }
-    if let said = nounsBeforeVerb(row) ?? twoNounSubject(row) ?? ofAgeOrFloor(row) ?? goingOnNow(
+    if let said = ofAgeOrFloor(row) ?? nounsBeforeVerb(row) ?? twoNounSubject(row) ?? goingOnNow(
       row) ?? hoursOfTwo(row)
       ?? rolesByOrder(row)
     {

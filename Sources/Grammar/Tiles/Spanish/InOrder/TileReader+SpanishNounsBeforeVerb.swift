@@ -12,7 +12,8 @@ extension TileReader {
   /// The clauses of such a row; nil where the second noun is something else.
   func nounsBeforeVerb(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.count < 10, let parts = SpanishNounsBeforeVerb(row),
-      !parts.hasOtherDoer, let subject = groupThatDoes(parts)
+      !parts.hasOtherDoer,
+      let subject = parts.nouns.count > 1 ? groupThatDoes(parts) : thingThatDoes(parts)
     else { return nil }
     if parts.isOpen {
       return deeper.readWhole(parts.times + subject + parts.between + [parts.verb] + parts.rest)
@@ -23,7 +24,9 @@ extension TileReader {
       clause.subject[head].lexeme.forms[Clause.inOrder] = ""
     }
     clause.verb = parts.verb
-    clause.complements = parts.times + parts.between + parts.rest
+    var rest = parts.rest
+    settleRest(&rest, parts.verb.lexeme.lemma)
+    clause.complements = parts.times + parts.between + rest
     settleEvent(&clause, row)
     return [clause]
   }
@@ -48,7 +51,10 @@ extension TileReader {
   ) -> [Constituent]? {
     let (thing, other) = (part.noun.lexeme, whole.noun.lexeme)
     if !whole.before.isEmpty { return small("de") + whole.before + [whole.noun] }
-    if let link = belonging(part.noun, whole.noun) { return link }
+    if PortionWords.joins(thing.lemma, other), KindSet.edible.contains(other.kind) {
+      return ofSort(whole.noun)
+    }
+    if let link = belonging(part.noun, whole.noun), link[0].lexeme.lemma == "de" { return link }
     if other.isHuman { return small("de") + owned(by: whole.noun) }
     if other.wordClass == .properNoun { return small("de") + [whole.noun] }
     if whole.qualities.isEmpty, SpanishGroupWords.isKind(thing, other) { return ofSort(whole.noun) }
@@ -65,6 +71,7 @@ extension TileReader {
       return SpanishGroupWords.isTaught(thing, whole.noun.lexeme)
         && hasNoUseForSecond(whole, parts)
     }
+    if SpanishGroupWords.bodies.contains(thing.lemma) { return bodyDoes(whole, parts) }
     if thing.isHuman { return personDoes(part, whole, parts) }
     if thing.isBeing { return animalDoes(part, whole, parts) }
     return thingDoes(part, whole, parts)
@@ -95,15 +102,31 @@ extension TileReader {
       return SpanishGroupWords.worksThere(person, other)
         && !TwoNounSubjects.reached.contains(verb)
     }
-    if SpanishGroupWords.feigned.contains(person.lemma) {
-      return SpanishGroupWords.tales.contains(other.lemma)
-        && !SpanishGroupWords.telling.contains(verb)
+    if SpanishGroupWords.feigned.contains(person.lemma),
+      SpanishGroupWords.tales.contains(other.lemma)
+    {
+      return !SpanishGroupWords.telling.contains(verb)
     }
     let isWorn = SpanishGroupWords.isWorn(other)
     return isWorn && !SpanishGroupWords.dressing.contains(verb)
       && (other.kind != .body || !whole.qualities.isEmpty
         || SpanishGroupWords.ofHair.contains(other.lemma))
       && (!whole.qualities.isEmpty || parts.object.map { !SpanishGroupWords.isWorn($0) } == true)
+  }
+
+  /// *Banda / Javi / tocar / plaza, equipo / pueblo / ganar / partido, familia / Ana / venir / mañana*.
+  private func bodyDoes(
+    _ whole: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb
+  ) -> Bool {
+    let other = whole.noun.lexeme
+    guard !parts.rest.isEmpty else { return false }
+    if other.isHuman {
+      return other.wordClass == .properNoun || !whole.before.isEmpty
+        || KinWords.own.contains(other.lemma) || SpanishGroupWords.keepers.contains(other.lemma)
+    }
+    return (KindSet.places.contains(other.kind) || other.kind == .sport)
+      && hasNoUseForSecond(whole, parts)
+      && !TwoNounSubjects.reached.contains(parts.verb.lexeme.lemma)
   }
 
   /// *Jefa / mi / marido / mandar / correos, novia / Juan / cantar / coro, padres / Sara / separarse*.
@@ -120,8 +143,9 @@ extension TileReader {
       !TwoNounSubjects.ages.contains(other.lemma), other.isHuman
     else { return false }
     if other.wordClass == .properNoun {
-      return person.number == .plural || other.gender != tables.gender(of: person)
-        || !TwoNounSubjects.apposed.contains(person.lemma)
+      // Tía / Carmen: that is her name.
+      return person.number == .plural || SpanishGroupWords.ofOne.contains(person.lemma)
+        || other.gender.map { $0 != tables.gender(of: person) } == true
     }
     return !whole.before.isEmpty && hasNoUseForSecond(whole, parts)
   }
@@ -157,7 +181,9 @@ extension TileReader {
     _ parts: SpanishNounsBeforeVerb
   ) -> Bool {
     let (thing, other) = (part.noun.lexeme, whole.noun.lexeme)
-    guard thing.namesThing, isDoneByThing(part, parts) else { return false }
+    guard thing.namesThing, other.kind != .body, other.kind != .direction,
+      isDoneByThing(part, parts)
+    else { return false }
     let verb = parts.verb.lexeme.lemma
     if other.isBeing {
       if SpanishGroupWords.handled.contains(verb) { return false }
@@ -169,7 +195,7 @@ extension TileReader {
   }
 
   /// Whether things do that by themselves, with what stands behind.
-  private func isDoneByThing(
+  func isDoneByThing(
     _ part: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb
   ) -> Bool {
     let thing = part.noun.lexeme
@@ -197,11 +223,15 @@ extension TileReader {
       return SpanishGroupWords.isMoved(thing) && object == nil && !parts.rest.isEmpty
     default: break
     }
+    if let typical = tables.lexicon.typicalDoer(of: frame), typical.namesThing {
+      return frame.slot(.object) == nil
+        ? object == nil || object?.takesPlace == true : parts.thingBehind?.isBeing == false
+    }
     if FirstDoerWords.alone.contains(verb) || SpanishGroupWords.happening.contains(verb) {
       return object == nil || object?.takesPlace == true
     }
     if FirstDoerWords.acting.contains(verb) || SpanishGroupWords.leaving.contains(verb) {
-      return object != nil
+      return parts.thingBehind != nil
     }
     return SpanishGroupWords.stirring.contains(verb) && object?.isBeing == true
   }

@@ -51,10 +51,14 @@ extension TileReader {
   }
 
   /// *Agua / piscina / estar / frío, botón / camisa / caerse / lavadora*: how it is, and where it got lost.
-  private func settleRest(_ rest: inout [Constituent], _ verb: String) {
+  func settleRest(_ rest: inout [Constituent], _ verb: String) {
     guard let last = rest.indices.last else { return }
     if rest[last].lexeme.lemma == "frío", verb == "estar" || verb == "salir" {
       rest[last].lexeme = Lexeme(lemma: "frío", wordClass: .adjective, kind: .quality)
+    }
+    if verb == "oler", rest.count == 1, isCommon(rest[0]), rest[0].lexeme.namesThing {
+      // Manta / abuela / oler / lavanda: of what.
+      rest[0].government = Government(preposition: "a", article: .bare)
     }
     if ["caerse", "perderse", "romperse", "quedarse"].contains(verb), isCommon(rest[0]),
       PartOfWords.holders.contains(rest[0].lexeme.lemma)

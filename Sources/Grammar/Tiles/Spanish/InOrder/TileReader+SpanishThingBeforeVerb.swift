@@ -1,0 +1,56 @@
+import AACCore
+
+/// Rows of Spanish laid as they are said that begin with one thing, which does what the verb says: *corazón / bombear / sangre / cuerpo, luna / esconderse / detrás
+/// / nubes, semáforo / tardar / mucho / cambiar, lápiz / amarillo / necesitar / sacapuntas*.
+///
+/// That things do it tells the example that the verb has in the table of frames. What people do with it, to it and there stays theirs: *cuchara / comer / sopa,
+/// coche / lavar / agua, parque / jugar / pelota*.
+///
+/// Sources: NGLE §33.1 (subjects that do nothing by will), §41.4–41.6 (*verbos inacusativos*), §40.4 (order).
+extension TileReader {
+  /// The thing as it is said before the verb; nil where somebody else does it.
+  func thingThatDoes(_ parts: SpanishNounsBeforeVerb) -> [Constituent]? {
+    let first = parts.nouns[0]
+    let thing = first.noun.lexeme
+    guard thing.namesThing, thing.kind != .body, parts.times.isEmpty || !parts.rest.isEmpty,
+      doesItAlone(first, parts)
+    else { return nil }
+    return (first.before.isEmpty ? small("el") : first.before) + [first.noun] + first.qualities
+  }
+
+  private func doesItAlone(
+    _ first: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb
+  ) -> Bool {
+    let thing = first.noun.lexeme
+    let verb = parts.verb.lexeme.lemma
+    let frame = tables.frames[verb]
+    if verb == "tardar" { return takesLong(parts) }
+    guard !parts.isOpen else { return false }
+    if !first.qualities.isEmpty {
+      return ["tener", "necesitar"].contains(verb) && isDoneByThing(first, parts)
+    }
+    guard first.before.isEmpty, !parts.rest.isEmpty else { return false }
+    if thing.kind == .nature || thing.kind == .weather, verb.hasSuffix("se"),
+      frame.slot(.object) == nil
+    {
+      return !SpanishGroupWords.handled.contains(verb)
+    }
+    guard let object = parts.thingBehind, frame.slot(.object) != nil, object.namesThing,
+      let typical = tables.lexicon.typicalDoer(of: frame), typical.namesThing
+    else { return false }
+    return !frame.slots.contains {
+      $0.role == .object && ($0.kinds.contains(thing.kind) || $0.words.contains(thing.lemma))
+    }
+  }
+
+  /// *Semáforo / tardar / mucho / cambiar, paquete / tardar / dos / días / llegar*: what it takes long to do (NGLE §28.10).
+  private func takesLong(_ parts: SpanishNounsBeforeVerb) -> Bool {
+    guard let last = parts.rest.last?.lexeme, last.isInfinitive, parts.rest.count > 1 else {
+      return false
+    }
+    return parts.rest.dropLast().allSatisfy {
+      $0.lexeme.kind.isTemporal || $0.lexeme.kind == .quantity || $0.lexeme.kind == .degree
+        || $0.lexeme.wordClass == .numeral || $0.lexeme.wordClass == .adverb
+    } && !KindSet.places.contains(parts.nouns[0].noun.lexeme.kind)
+  }
+}
