@@ -35,6 +35,7 @@ enum SpanishGroupWords {
   private static let kinds: WordMap<WordSet> = [
     "compañero": ["piso", "clase", "trabajo", "equipo", "mesa", "habitación"],
     "compañera": ["piso", "clase", "trabajo", "equipo", "mesa", "habitación"],
+    "tarjeta": ["crédito", "cumpleaños"], "zapatos": ["tacón", "baile"],
     "compañeros": ["piso", "clase", "trabajo", "equipo"], "moto": ["agua", "nieve"],
     "señales": ["humo", "tráfico"], "señal": ["humo", "tráfico"],
     "camión": ["bomberos", "mudanzas"], "niña": ["trenzas"], "niño": ["trenzas"],
@@ -63,6 +64,37 @@ enum SpanishGroupWords {
   private static let homes: WordSet = [
     "piso", "casa", "edificio", "bloque", "barrio", "pueblo", "calle", "portal", "ático", "esquina",
     "puerta", "urbanización",
+  ]
+
+  /// Where somebody or something is, by which one knows it.
+  static let sides: WordSet = [
+    "arriba", "abajo", "atrás", "detrás", "delante", "enfrente", "al lado", "fuera", "afuera",
+  ]
+  /// Who is known by that.
+  static let nearby: WordSet = [
+    "vecino", "vecina", "vecinos", "vecinas", "señor", "señora", "señores", "chico", "chica",
+    "hombre", "mujer", "gente", "inquilino", "inquilina",
+  ]
+  /// What is known by that.
+  static let sided: WordSet = [
+    "luz", "puerta", "ventana", "rueda", "ruedas", "asiento", "fila", "piso", "baño", "cajón",
+    "balda", "diente", "dientes", "mesa", "pared", "bar", "tienda",
+  ]
+  /// What somebody does at such a place.
+  static let stationed: WordSet = [
+    "estar", "vivir", "sentarse", "ponerse", "quedarse", "mirar", "subir", "bajar", "dormir",
+    "jugar", "esperar", "correr", "ser", "esconderse",
+  ]
+  /// What one does with a sport.
+  static let playing: WordSet = [
+    "jugar", "practicar", "ver", "hacer", "gustar", "querer", "preferir", "mirar", "entrenar",
+    "aprender", "enseñar", "odiar", "tener",
+  ]
+  /// Where it comes from, of which one is known.
+  static let ofSources: WordMap<WordSet> = [
+    "agua": ["grifo", "mar", "río", "pozo", "fuente", "lago", "ducha", "piscina", "váter"],
+    "sirena": ["policía", "ambulancia", "barco", "fábrica", "colegio"],
+    "coche": ["policía"], "furgoneta": ["policía"], "perro": ["policía"],
   ]
 
   /// Several who do something together.
@@ -181,7 +213,7 @@ enum SpanishGroupWords {
     "encoger", "crecer", "durar", "costar", "valer", "pesar", "medir", "arrancar", "cambiar",
     "empezar", "terminar", "acabar", "caer", "girar", "vibrar", "quemar", "picar", "fallar",
     "temblar", "desaparecer", "aparecer", "caber", "pertenecer", "depender", "mejorar", "empeorar",
-    "aumentar", "sangrar", "latir",
+    "aumentar", "sangrar", "latir", "sonar",
   ]
   /// What things do to others.
   static let leaving: WordSet = [

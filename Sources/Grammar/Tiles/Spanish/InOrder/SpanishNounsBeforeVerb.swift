@@ -13,6 +13,8 @@ struct SpanishNounsBeforeVerb {
   /// When, before all else.
   var times: [Constituent] = []
   var nouns: [Link] = []
+  /// *Arriba, atrás*, right behind the nouns.
+  var side: Constituent?
   /// *No, nunca, ya*.
   var between: [Constituent] = []
   var verb: Constituent
@@ -47,11 +49,12 @@ struct SpanishNounsBeforeVerb {
       }
       nouns.append(link)
     }
+    if !nouns.isEmpty, index < place, SpanishGroupWords.sides.contains(row[index].lexeme.lemma) {
+      side = row[index]
+      index += 1
+    }
     between = Array(row[index..<place])
     guard !nouns.isEmpty, nouns.count < 4, nouns[0].noun.lexeme.wordClass == .noun,
-      nouns[0].before.allSatisfy({
-        $0.lexeme.kind == .possessive || $0.lexeme.kind == .demonstrative
-      }),
       between.allSatisfy({
         $0.lexeme.lemma == "no" || TwoNounSubjects.before.contains($0.lexeme.lemma)
       })
@@ -82,6 +85,11 @@ struct SpanishNounsBeforeVerb {
     rest.contains {
       $0.lexeme.lemma != "yo" && FirstThingWords.others.contains($0.lexeme.lemma)
     }
+  }
+
+  /// Whether something is asked behind the verb or somebody called.
+  var asksBehind: Bool {
+    rest.contains { $0.lexeme.kind == .question || $0.lexeme.kind == .social }
   }
 
   /// Whether another thought, question or deed stands behind the verb.

@@ -11,13 +11,12 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil where the second noun is something else.
   func nounsBeforeVerb(_ row: [Constituent]) -> [Clause]? {
-    guard row.count > 2, row.count < 10, let parts = SpanishNounsBeforeVerb(row),
-      !parts.hasOtherDoer,
-      let subject = parts.nouns.count > 1 ? groupThatDoes(parts) : thingThatDoes(parts)
+    guard row.count > 2, row.count < 10, let parts = SpanishNounsBeforeVerb(envelopeNamed(row)),
+      !parts.hasOtherDoer, !parts.asksBehind,
+      let subject = parts.side != nil
+        ? ofSideThatDoes(parts)
+        : parts.nouns.count > 1 ? groupThatDoes(parts) : thingThatDoes(parts)
     else { return nil }
-    if parts.isOpen {
-      return deeper.readWhole(parts.times + subject + parts.between + [parts.verb] + parts.rest)
-    }
     var clause = Clause(variety: variety)
     clause.subject = subject
     if let head = subject.firstIndex(where: { $0.tile == parts.nouns[0].noun.tile }) {
@@ -31,13 +30,27 @@ extension TileReader {
     return [clause]
   }
 
+  /// *Sobre / carta*: that is what a letter is sent in, and no preposition.
+  private func envelopeNamed(_ row: [Constituent]) -> [Constituent] {
+    guard row[0].lexeme.lemma == "sobre", ["carta", "azúcar", "té"].contains(row[1].lexeme.lemma),
+      row[2].lexeme.isInfinitive || isNegator(row[2])
+    else { return row }
+    var named = row
+    var noun = Lexeme(lemma: "sobre", wordClass: .noun, kind: .thing)
+    noun.gender = .masculine
+    noun.countability = .count
+    named[0].lexeme = noun
+    return named
+  }
+
   /// The nouns as one; nil where they are not.
   private func groupThatDoes(_ parts: SpanishNounsBeforeVerb) -> [Constituent]? {
     let first = parts.nouns[0]
     var words = (first.before.isEmpty ? small("el") : first.before) + [first.noun] + first.qualities
     for place in parts.nouns.indices.dropFirst() {
       let (part, whole) = (parts.nouns[place - 1], parts.nouns[place])
-      guard let link = linkInGroup(part, whole),
+      let isLast = place + 1 == parts.nouns.count
+      guard let link = linkInGroup(part, whole, isLast: isLast),
         place > 1 || doesItAsGroup(part, whole, parts)
       else { return nil }
       words += link + whole.qualities
@@ -45,15 +58,37 @@ extension TileReader {
     return words
   }
 
+  /// *Vecinos / arriba / discutir, señor / atrás / hablar, luz / fuera / estar / encendida*: which of them (NGLE §30.5).
+  private func ofSideThatDoes(_ parts: SpanishNounsBeforeVerb) -> [Constituent]? {
+    guard parts.nouns.count == 1, let side = parts.side, !parts.rest.isEmpty else { return nil }
+    let first = parts.nouns[0]
+    let noun = first.noun.lexeme
+    let verb = parts.verb.lexeme.lemma
+    guard
+      SpanishGroupWords.nearby.contains(noun.lemma)
+        ? !TwoNounSubjects.reached.contains(verb) && !SpanishGroupWords.stationed.contains(verb)
+        : SpanishGroupWords.sided.contains(noun.lemma) && isDoneByThing(first, parts)
+    else { return nil }
+    return (first.before.isEmpty ? small("el") : first.before) + [first.noun] + first.qualities
+      + small("de") + [side]
+  }
+
   /// *Del vecino, de la oficina, de música, de mi madre*: what stands between a noun and the one that tells of which it is.
   private func linkInGroup(
-    _ part: SpanishNounsBeforeVerb.Link, _ whole: SpanishNounsBeforeVerb.Link
+    _ part: SpanishNounsBeforeVerb.Link, _ whole: SpanishNounsBeforeVerb.Link, isLast: Bool
   ) -> [Constituent]? {
     let (thing, other) = (part.noun.lexeme, whole.noun.lexeme)
     if !whole.before.isEmpty { return small("de") + whole.before + [whole.noun] }
     if PortionWords.joins(thing.lemma, other), KindSet.edible.contains(other.kind) {
       return ofSort(whole.noun)
     }
+    if SpanishGroupWords.ofSources[thing.lemma]?.contains(other.lemma) == true {
+      return small("de", other.lemma == "policía" ? "la" : "el") + [whole.noun]
+    }
+    if other.wordClass != .properNoun, other.lemma.first?.isUppercase == true {
+      return small("de") + [whole.noun]
+    }
+    if other.isHuman, !isLast { return small("de", "el") + [whole.noun] }
     if let link = belonging(part.noun, whole.noun), link[0].lexeme.lemma == "de" { return link }
     if other.isHuman { return small("de") + owned(by: whole.noun) }
     if other.wordClass == .properNoun { return small("de") + [whole.noun] }
@@ -71,6 +106,9 @@ extension TileReader {
       return SpanishGroupWords.isTaught(thing, whole.noun.lexeme)
         && hasNoUseForSecond(whole, parts)
     }
+    if SpanishGroupWords.ofSources[thing.lemma]?.contains(whole.noun.lexeme.lemma) == true {
+      return !parts.rest.isEmpty && parts.object == nil
+    }
     if SpanishGroupWords.bodies.contains(thing.lemma) { return bodyDoes(whole, parts) }
     if thing.isHuman { return personDoes(part, whole, parts) }
     if thing.isBeing { return animalDoes(part, whole, parts) }
@@ -83,7 +121,15 @@ extension TileReader {
   ) -> Bool {
     let frame = tables.frames[parts.verb.lexeme.lemma]
     guard !frame.isDefault else { return parts.object != nil }
-    return frame.slot(.object) == nil && !parts.rest.isEmpty || parts.object != nil
+    if parts.object != nil { return true }
+    let noun = second.noun.lexeme
+    return !parts.rest.isEmpty
+      && !frame.slots.contains {
+        $0.role == .object
+          && ($0.words.contains(noun.lemma)
+            || $0.words.isEmpty
+              && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(noun.kind)))
+      }
   }
 
   // MARK: - Somebody
@@ -96,8 +142,11 @@ extension TileReader {
     let (person, other) = (part.noun.lexeme, whole.noun.lexeme)
     let verb = parts.verb.lexeme.lemma
     if other.isBeing { return kinOfOther(part, whole, parts) }
+    if other.kind == .sport, parts.thingBehind != nil, !SpanishGroupWords.isTaught(person, other) {
+      return !SpanishGroupWords.playing.contains(verb)
+    }
     guard hasNoUseForSecond(whole, parts) else { return false }
-    if SpanishGroupWords.isTaught(person, other) { return true }
+    if SpanishGroupWords.isKind(person, other) { return true }
     if KindSet.places.contains(other.kind) {
       return SpanishGroupWords.worksThere(person, other)
         && !TwoNounSubjects.reached.contains(verb)
@@ -205,6 +254,7 @@ extension TileReader {
     if parts.rest.contains(where: { $0.lexeme.lemma == "yo" }) {
       return SpanishGroupWords.stirring.contains(verb)
     }
+    if verb == "perderse" { return thing.kind == .vehicle && object == nil }
     if verb.hasSuffix("se") {
       return frame.slot(.object) == nil && !SpanishGroupWords.byWill.contains(verb)
     }
@@ -215,7 +265,7 @@ extension TileReader {
     case "estar", "ser", "parecer": return !parts.rest.isEmpty
     case "hacer": return object.map { SpanishGroupWords.made.contains($0.lemma) } ?? false
     case "dar": return object.map { SpanishGroupWords.given.contains($0.lemma) } ?? false
-    case "oler", "saber", "sonar":
+    case "oler", "saber":
       return !parts.rest.isEmpty && object?.isBeing != true
     case "vender", "ofrecer", "cerrar", "abrir":
       return KindSet.places.contains(thing.kind) && !parts.rest.isEmpty
@@ -223,6 +273,7 @@ extension TileReader {
       return SpanishGroupWords.isMoved(thing) && object == nil && !parts.rest.isEmpty
     default: break
     }
+    if object == nil, SpanishGroupWords.happening.contains(verb) { return true }
     if let typical = tables.lexicon.typicalDoer(of: frame), typical.namesThing {
       return frame.slot(.object) == nil
         ? object == nil || object?.takesPlace == true : parts.thingBehind?.isBeing == false
