@@ -18,6 +18,14 @@ struct EnglishGroupDeed {
     self.linked = linked
   }
 
+  init(_ deed: Lexeme, _ rest: ArraySlice<Constituent>, isDenied: Bool, _ linked: EnglishLinkedRow)
+  {
+    verb = deed.lemma
+    self.rest = Array(rest)
+    self.isDenied = isDenied
+    self.linked = linked
+  }
+
   /// Whether a second clause begins behind it, or something is asked: then the row is read by its parts.
   var isOpen: Bool {
     rest.contains {
@@ -108,7 +116,10 @@ struct EnglishGroupDeed {
   /// Whether it is said of a thing with which nobody is named.
   func isOfThing(_ thing: Lexeme) -> Bool {
     if isOfOwned(thing) { return true }
-    if namesSomebody, !EnglishThingVerbs.affecting.contains(verb) { return false }
+    if isOfInstitution(thing) { return true }
+    if namesSomebody, !EnglishThingVerbs.affecting.contains(verb), !isHisBehind(thing) {
+      return false
+    }
     switch verb {
     case "be": return !rest.isEmpty && isLike(isOwned: false)
     case "have": return object.map { !$0.isHuman } == true
@@ -134,12 +145,25 @@ struct EnglishGroupDeed {
   }
 
   /// Whether a group of people, a shop or a company does it.
-  var isOfInstitution: Bool {
-    EnglishGroupWords.doneByMany.contains(verb) && (object != nil || isSetting)
+  func isOfInstitution(_ group: Lexeme) -> Bool {
+    guard EnglishThingVerbs.institutions.contains(group.lemma),
+      EnglishGroupWords.doneByMany.contains(verb), !rest.isEmpty
+    else { return false }
+    return ["open", "close", "play", "practice", "train", "perform", "rehearse", "win", "lose"]
+      .contains(verb)
+      ? isSetting : object.map { !$0.isHuman || ["hire", "fire"].contains(verb) } == true
   }
 
   private func isHour(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .numeral || ["at", "in", "on"].contains(word.lexeme.lemma)
+  }
+
+  /// *wave/carry away/sandals/my/cousin, soup/burn/tongue/boy*: what nature, a vehicle or a dish does to what is somebody's.
+  private func isHisBehind(_ thing: Lexeme) -> Bool {
+    guard EnglishGroupWords.done.contains(verb), self.thing != nil,
+      ![.thing, .device, .toy, .instrument, .furniture, .material, .clothing].contains(thing.kind)
+    else { return false }
+    return rest.last?.lexeme.isHuman == true && rest.count < 4
   }
 
   /// *very/slow, well, fast*: how it works.
