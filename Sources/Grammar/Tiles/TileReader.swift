@@ -49,20 +49,20 @@ public struct TileReader: Sendable {
   private func readingsHere(of tiles: [Constituent], isWhole: Bool) -> [Clause] {
     var row = tiles
     var joins: [Int: [Int]]?
-    var linked: [Int: [Int]]?
+    var linked: EnglishLinkedRow.Linked?
     if variety.language == .english {
       EnglishPeople.plain(&row)
       if isWhole, let said = englishShort(&row) { return said }
       row = EnglishUnknownWords(frames: tables.frames, lexicon: tables.lexicon).read(row)
       if isWhole { linked = englishLinked(&row) }
       if isWhole, let said = englishCompleted(&row, &joins) ?? englishWhole(row) {
-        return said.linked(linked)
+        return toldOfGroup(said, linked?.row ?? row, linked)
       }
       if isWhole, isPlain {
-        if let asked = englishCalled(row) { return [asked].linked(linked) }
+        if let asked = englishCalled(row) { return toldOfGroup([asked], row, linked) }
         let stated = EnglishStatedRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
         if stated != row, let said = englishScene(stated) ?? englishOfThree(stated) {
-          return said.linked(linked)
+          return toldOfGroup(said, row, linked)
         }
         row = stated
       }
@@ -90,7 +90,8 @@ public struct TileReader: Sendable {
       }
       if isAsked { readings[index].isQuestion = true }
     }
-    return linked == nil ? readings : spokenInOrder(readings, linkedRow).linked(linked)
+    return linked == nil
+      ? readings : toldOfGroup(spokenInOrder(readings, linkedRow), linkedRow, linked)
   }
 
   func read(_ tiles: [Constituent]) -> [Clause] {

@@ -22,8 +22,21 @@ extension EnglishOrderOfSpeech {
         || EnglishThingVerbs.machines.contains(thing.lemma)
           && EnglishThingVerbs.ofMachines.contains(lemma) && takesSomething(deed, rest)
         || isOfBeing(lemma, thing, rest) || isByItself(lemma, thing, rest)
+        || isSaidOfGroupHead(row, end, verb, thing)
     return isDone
       ? Parts(end: end, verb: verb, isSure: ["last", "cost"].contains(lemma), isThing: true) : nil
+  }
+
+  /// *fog/soak/hair, bakery/open/seven, lamp/not/work, blanket/smell/good*: what is said of a thing, whatever it is.
+  private func isSaidOfGroupHead(_ row: [Constituent], _ end: Int, _ verb: Int, _ thing: Lexeme)
+    -> Bool
+  {
+    guard row[end].lexeme.wordClass == .noun, isVerb(row[verb].lexeme) else { return false }
+    let deed = EnglishGroupDeed(
+      row[verb].lexeme, row[(verb + 1)...],
+      isDenied: isDenied || row[(end + 1)..<verb].contains { $0.lexeme.kind == .negation },
+      EnglishLinkedRow(frames: frames, lexicon: classes.lexicon))
+    return !deed.isOpen && deed.isOfThing(thing)
   }
 
   /// *lift/work, printer/print* denied, *tablet/charge* as it is going on, *nail/grow*: what nobody does with it then (CGEL

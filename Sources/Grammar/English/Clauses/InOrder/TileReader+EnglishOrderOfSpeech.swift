@@ -122,7 +122,7 @@ extension TileReader {
     "open close start begin end finish arrive leave depart")
 
   /// Goes on or is over, as it would in a row that is read otherwise.
-  private func settleEventInOrder(_ clause: inout Clause) {
+  func settleEventInOrder(_ clause: inout Clause) {
     var laid = clause
     laid.isLaid = true
     guard let event = EnglishEvent(laid, ClausePlanner(language: .english)),

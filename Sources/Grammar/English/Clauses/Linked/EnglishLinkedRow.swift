@@ -13,6 +13,8 @@ struct EnglishLinkedRow {
   struct Linked {
     var row: [Constituent]
     var joins: [Int: [Int]] = [:]
+    /// Who or what does it, where the order tells.
+    var doer: EnglishSureDoer?
   }
 
   /// The row with its small words; nil where it leaves out none of them.
@@ -21,7 +23,8 @@ struct EnglishLinkedRow {
     return linked(
       row, row.map(\.lexeme.lemma), fewest: 3,
       by: [
-        inLongRow, nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom, placesBehindThings,
+        EnglishGroupBeforeVerb(linked: self).laid, inLongRow, nounsLikeDeeds, namesKeptWhole,
+        saidOfIt, whoseAndForWhom, placesBehindThings,
         askedAndDenied, comesAndFalls, said, behindVerb, aboutHaving, describedLast, onItsWay,
         aboutMatters, doneAs, creaturesDeed,
       ])
@@ -41,6 +44,7 @@ struct EnglishLinkedRow {
       guard linked.row.count >= fewest, let next = reader(linked.row, words) else { continue }
       linked.row = next.row
       linked.joins.merge(next.joins) { first, _ in first }
+      if let doer = next.doer { linked.doer = doer }
       words = next.row.map(\.lexeme.lemma)
       isLinked = true
     }
@@ -108,12 +112,12 @@ struct EnglishLinkedRow {
 
 extension TileReader {
   /// A row with the small words that it leaves out, and the tiles of words made of several; nil where it is laid in full.
-  func englishLinked(_ row: inout [Constituent]) -> [Int: [Int]]? {
+  func englishLinked(_ row: inout [Constituent]) -> EnglishLinkedRow.Linked? {
     guard
       let linked = EnglishLinkedRow(frames: tables.frames, lexicon: tables.lexicon).linked(row)
     else { return nil }
     row = linked.row
-    return linked.joins
+    return linked
   }
 }
 

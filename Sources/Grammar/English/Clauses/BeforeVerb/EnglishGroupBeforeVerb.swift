@@ -1,0 +1,82 @@
+import AACCore
+
+/// Two or three nouns before a verb of which one is the other's: they are one group, and it does what the verb says:
+/// *cat/neighbor/tear/curtain, house/friend/my/mother/have/fireplace, printer/office/not/have/ink, zipper/backpack/get stuck,
+/// monkey/zoo/steal/cap, boy/green/cap/push/my/sister*.
+///
+/// Sources: CGEL §5.112–5.123 (the genitive), §17.37–17.41 (prepositional phrases behind nouns), §17.104–17.109 (compounds).
+struct EnglishGroupBeforeVerb {
+  let linked: EnglishLinkedRow
+
+  /// A group as it is said: its head is the last word, or stands before a small word.
+  struct Group {
+    var words: [Constituent]
+    var head: Constituent
+    var joins: [Int: [Int]] = [:]
+    /// Whether somebody has it.
+    var isOwned = false
+  }
+
+  /// The row with its group said as one; nil where its nouns are nothing to each other, or somebody else does it.
+  func laid(_ row: [Constituent], _ words: [String]) -> EnglishLinkedRow.Linked? {
+    guard row.count > 2, linked.isNoun(row[0]) || row[0].lexeme.isDeterminerLike || row.count > 3,
+      row[0].lexeme.wordClass != .pronoun, row[0].lexeme.wordClass != .verb,
+      let shape = EnglishGroupShape(row, linked), shape.phrases.count > 1,
+      case let deed = EnglishGroupDeed(row, shape, linked), !deed.isOpen,
+      let group = group(shape.phrases, deed), let last = group.words.last?.tile,
+      let verb = row[shape.verb].tile, let head = group.head.tile
+    else { return nil }
+    var deedWord = row[shape.verb]
+    if deedWord.lexeme.wordClass != .verb { deedWord = deedWord.asVerb }
+    var laid = EnglishLinkedRow.Linked(
+      row: group.words + shape.between + [deedWord] + row[(shape.verb + 1)...], joins: group.joins)
+    laid.doer = EnglishSureDoer(head: head, end: last, verb: verb)
+    return laid
+  }
+
+  private func group(_ phrases: [EnglishGroupShape.Phrase], _ deed: EnglishGroupDeed) -> Group? {
+    guard phrases.count < 4 else { return nil }
+    if phrases.count == 2 { return pair(phrases[0], phrases[1], deed) }
+    // *house/friend/my/mother*: of somebody's friend.
+    guard let inner = kin(phrases[1], phrases[2]) else { return nil }
+    let isMeant =
+      phrases[0].lexeme.kind == .animal
+      ? deed.isOfOwnedAnimal : !phrases[0].lexeme.isBeing && deed.isOfOwned(phrases[0].lexeme)
+    return isMeant ? owned(phrases[0], by: inner) : nil
+  }
+
+  /// What the second of two nouns is to the first.
+  private func pair(
+    _ first: EnglishGroupShape.Phrase, _ second: EnglishGroupShape.Phrase,
+    _ deed: EnglishGroupDeed
+  ) -> Group? {
+    let (one, other) = (first.lexeme, second.lexeme)
+    if other.isHuman {
+      if one.isHuman { return deed.isOfKin ? kin(first, second) : nil }
+      guard isOwner(second), first.own == nil || first.own?.lexeme.lemma == "the",
+        one.kind == .animal ? deed.isOfOwnedAnimal : deed.isOfOwned(one)
+      else { return nil }
+      return owned(first, by: plain(second))
+    }
+    if other.kind == .animal {
+      guard !one.isBeing, isOfAnimal(one), deed.isOfThing(one) else { return nil }
+      return owned(first, by: plain(second))
+    }
+    if one.isHuman { return described(first, second, deed) }
+    if one.kind == .animal {
+      if isOfAnimal(other), second.own == nil, deed.isOfThing(other) {
+        return owned(second, by: plain(first))
+      }
+      return EnglishGroupKinds.keepers.contains(other.lemma)
+        && (!deed.rest.isEmpty || deed.isDenied)
+        ? placed(first, second) : nil
+    }
+    guard deed.isOfThing(one) || deed.isOfThing(other) else { return nil }
+    return ofThing(first, second, deed)
+  }
+
+  /// *Tail, paws, leash, cage*: what an animal has.
+  private func isOfAnimal(_ thing: Lexeme) -> Bool {
+    thing.kind == .body || EnglishGroupKinds.ofAnimals.contains(thing.lemma)
+  }
+}

@@ -1,0 +1,8 @@
+import AACCore
+
+/// Who or what does it in a row, as its order alone tells: the tiles of the head of its first group, of its last word, and of the verb.
+struct EnglishSureDoer {
+  var head: Int
+  var end: Int
+  var verb: Int
+}

@@ -1,0 +1,33 @@
+import AACCore
+
+/// What a row says whose order alone tells who or what does it.
+///
+/// Source: CGEL §2.13, §10.1 (order of the elements).
+extension TileReader {
+  /// The readings of a row with its small words, or what it says in its order where the best of them has somebody else do it.
+  func toldOfGroup(
+    _ readings: [Clause], _ row: [Constituent], _ linked: EnglishLinkedRow.Linked?
+  ) -> [Clause] {
+    guard let linked else { return readings }
+    let told = readings.linked(linked.joins)
+    guard let doer = linked.doer, let end = row.firstIndex(where: { $0.tile == doer.end }),
+      let verb = row.firstIndex(where: { $0.tile == doer.verb }), end < verb,
+      !isToldOf(doer, told.first)
+    else { return told }
+    var clause = Clause(variety: variety)
+    clause.subject = Array(row[...end])
+    clause.verb = row[verb].asVerb
+    clause.complements = Array(row[(end + 1)..<verb] + row[(verb + 1)...])
+    if isPlain { settleEventInOrder(&clause) }
+    return [clause].linked(linked.joins)
+  }
+
+  /// Whether a reading has that doer and that verb, and nothing apart from them.
+  private func isToldOf(_ doer: EnglishSureDoer, _ reading: Clause?) -> Bool {
+    guard let reading, reading.verb?.tile == doer.verb, reading.sequels.isEmpty,
+      reading.attached.isEmpty, !reading.options.contains(.request)
+    else { return false }
+    return reading.subject.contains { $0.tile == doer.head }
+      && reading.subject.last?.tile == doer.end
+  }
+}
