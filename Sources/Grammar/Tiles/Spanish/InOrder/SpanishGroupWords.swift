@@ -85,6 +85,8 @@ enum SpanishGroupWords {
     "estar", "vivir", "sentarse", "ponerse", "quedarse", "mirar", "subir", "bajar", "dormir",
     "jugar", "esperar", "correr", "ser", "esconderse",
   ]
+  /// Which of one's hands, eyes and feet.
+  static let handed: WordSet = ["derecha", "izquierda", "derecho", "izquierdo"]
   /// What one does with a sport.
   static let playing: WordSet = [
     "jugar", "practicar", "ver", "hacer", "gustar", "querer", "preferir", "mirar", "entrenar",

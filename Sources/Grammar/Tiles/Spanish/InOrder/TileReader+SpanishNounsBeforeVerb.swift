@@ -22,12 +22,31 @@ extension TileReader {
     if let head = subject.firstIndex(where: { $0.tile == parts.nouns[0].noun.tile }) {
       clause.subject[head].lexeme.forms[Clause.inOrder] = ""
     }
+    for link in parts.nouns.dropFirst() where link.qualities.count == 1 {
+      if let noun = link.noun.tile, let quality = link.qualities[0].tile {
+        clause.joins[noun] = [noun, quality]
+      }
+    }
     clause.verb = parts.verb
     var rest = parts.rest
     settleRest(&rest, parts.verb.lexeme.lemma)
     clause.complements = parts.times + parts.between + rest
     settleEvent(&clause, row)
     return [clause]
+  }
+
+  /// *Niño / gorra / verde, chica / ojos / azules*: what the second noun is like is one word with it, so that nobody thinks it of the first.
+  private func suchNoun(_ link: SpanishNounsBeforeVerb.Link) -> Constituent {
+    var noun = link.noun
+    guard link.qualities.count == 1 else { return noun }
+    let quality = link.qualities[0]
+    let gender = tables.gender(of: noun.lexeme)
+    let isMany = noun.lexeme.number == .plural || isWrittenPlural(noun)
+    let said = isMany ? written(quality) : agreed(quality.lexeme.lemma, with: gender)
+    noun.lexeme.gender = gender
+    noun.lexeme.lemma = "\(written(noun)) \(said)"
+    if isMany { noun.lexeme.number = .plural }
+    return noun
   }
 
   /// *Sobre / carta*: that is what a letter is sent in, and no preposition.
@@ -53,7 +72,8 @@ extension TileReader {
       guard let link = linkInGroup(part, whole, isLast: isLast),
         place > 1 || doesItAsGroup(part, whole, parts)
       else { return nil }
-      words += link + whole.qualities
+      words += link.map { $0.tile == whole.noun.tile ? suchNoun(whole) : $0 }
+      if whole.qualities.count > 1 { words += whole.qualities }
     }
     return words
   }
@@ -121,7 +141,7 @@ extension TileReader {
   ) -> Bool {
     let frame = tables.frames[parts.verb.lexeme.lemma]
     guard !frame.isDefault else { return parts.object != nil }
-    if parts.object != nil { return true }
+    if parts.object != nil || parts.rest.first.map({ isToldOfListener($0) }) == true { return true }
     let noun = second.noun.lexeme
     return !parts.rest.isEmpty
       && !frame.slots.contains {
@@ -130,6 +150,10 @@ extension TileReader {
             || $0.words.isEmpty
               && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(noun.kind)))
       }
+  }
+
+  private func isToldOfListener(_ word: Constituent) -> Bool {
+    ["yo", "mí", "ti", "me", "te"].contains(word.lexeme.lemma)
   }
 
   // MARK: - Somebody
@@ -231,6 +255,7 @@ extension TileReader {
   ) -> Bool {
     let (thing, other) = (part.noun.lexeme, whole.noun.lexeme)
     guard thing.namesThing, other.kind != .body, other.kind != .direction,
+      !SpanishGroupWords.handed.contains(other.lemma),
       isDoneByThing(part, parts)
     else { return false }
     let verb = parts.verb.lexeme.lemma
