@@ -58,6 +58,11 @@ enum SpanishGroupWords {
     "encargado", "encargada", "guía", "mecánico", "administrativa", "administrativo", "gerente",
     "doctora", "doctor", "profesores", "vecinos", "inquilino", "inquilina", "cajeros",
   ]
+  /// Who drives and works on what.
+  static let drivers: WordSet = [
+    "conductor", "conductora", "chófer", "piloto", "capitán", "capitana", "revisor", "revisora",
+    "maquinista", "azafata", "taxista",
+  ]
   private static let neighbours: WordSet = [
     "vecino", "vecina", "vecinos", "vecinas", "señor", "señora", "gente",
   ]

@@ -122,7 +122,13 @@ extension TileReader {
     _ parts: SpanishNounsBeforeVerb
   ) -> Bool {
     let thing = part.noun.lexeme
-    if OwnerWords.parents.contains(thing.lemma) || CalledWords.all.contains(thing.lemma) {
+    // Mi / gato / vecina: whose it is has been said.
+    if part.before.contains(where: { $0.lexeme.kind == .possessive }), whole.noun.lexeme.isBeing {
+      return false
+    }
+    if OwnerWords.parents.contains(thing.lemma)
+      || CalledWords.all.contains(thing.lemma) && !isOtherOf(thing, whole.noun.lexeme)
+    {
       return SpanishGroupWords.isTaught(thing, whole.noun.lexeme)
         && hasNoUseForSecond(whole, parts)
     }
@@ -133,6 +139,12 @@ extension TileReader {
     if thing.isHuman { return personDoes(part, whole, parts) }
     if thing.isBeing { return animalDoes(part, whole, parts) }
     return thingDoes(part, whole, parts)
+  }
+
+  /// *Abuelo / Marta*: she is somebody else than he.
+  private func isOtherOf(_ kin: Lexeme, _ name: Lexeme) -> Bool {
+    TwoNounSubjects.kin.contains(kin.lemma) && name.wordClass == .properNoun
+      && name.gender.map { $0 != tables.gender(of: kin) } == true
   }
 
   /// With an object behind it the verb has no use for another; nor has one that never has any.
@@ -171,6 +183,7 @@ extension TileReader {
     }
     guard hasNoUseForSecond(whole, parts) else { return false }
     if SpanishGroupWords.isKind(person, other) { return true }
+    if other.kind == .vehicle { return SpanishGroupWords.drivers.contains(person.lemma) }
     if KindSet.places.contains(other.kind) {
       return SpanishGroupWords.worksThere(person, other)
         && !TwoNounSubjects.reached.contains(verb)
@@ -220,7 +233,17 @@ extension TileReader {
       return person.number == .plural || SpanishGroupWords.ofOne.contains(person.lemma)
         || other.gender.map { $0 != tables.gender(of: person) } == true
     }
-    return !whole.before.isEmpty && hasNoUseForSecond(whole, parts)
+    guard !whole.before.isEmpty || isSomebodysOnly(person, other) else { return false }
+    return hasNoUseForSecond(whole, parts)
+  }
+
+  /// *Marido / tía, hijo / panadera*: whose, and no couple.
+  private func isSomebodysOnly(_ person: Lexeme, _ other: Lexeme) -> Bool {
+    (SpanishGroupWords.ofOne.contains(person.lemma)
+      || ["hijo", "hija", "nieto", "nieta", "novio", "novia"].contains(person.lemma))
+      && !SpanishGroupWords.ofOne.contains(other.lemma) && other.number != .plural
+      && !["hijo", "hija", "novio", "novia", "bebé", "niño", "niña"].contains(other.lemma)
+      && !OwnerWords.parents.contains(other.lemma)
   }
 
   // MARK: - An animal
@@ -242,6 +265,9 @@ extension TileReader {
         || KinWords.own.contains(other.lemma) || other.wordClass == .properNoun
     }
     if other.isBeing { return false }
+    if SpanishGroupWords.tales.contains(other.lemma), parts.object != nil {
+      return !SpanishGroupWords.telling.contains(verb)
+    }
     return SpanishGroupWords.kept.contains(other.lemma) && !parts.rest.isEmpty
       && !TwoNounSubjects.reached.contains(verb)
   }
@@ -256,7 +282,7 @@ extension TileReader {
     let (thing, other) = (part.noun.lexeme, whole.noun.lexeme)
     guard thing.namesThing, other.kind != .body, other.kind != .direction,
       !SpanishGroupWords.handed.contains(other.lemma),
-      isDoneByThing(part, parts)
+      isDoneByThing(part, parts, isAnybodys: other.isBeing)
     else { return false }
     let verb = parts.verb.lexeme.lemma
     if other.isBeing {
@@ -270,7 +296,7 @@ extension TileReader {
 
   /// Whether things do that by themselves, with what stands behind.
   func isDoneByThing(
-    _ part: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb
+    _ part: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb, isAnybodys: Bool = true
   ) -> Bool {
     let thing = part.noun.lexeme
     let verb = parts.verb.lexeme.lemma
@@ -279,7 +305,7 @@ extension TileReader {
     if parts.rest.contains(where: { $0.lexeme.lemma == "yo" }) {
       return SpanishGroupWords.stirring.contains(verb)
     }
-    if verb == "perderse" { return thing.kind == .vehicle && object == nil }
+    if verb == "perderse" { return (thing.kind == .vehicle || !isAnybodys) && object == nil }
     if verb.hasSuffix("se") {
       return frame.slot(.object) == nil && !SpanishGroupWords.byWill.contains(verb)
     }
