@@ -58,6 +58,11 @@ enum SpanishGroupWords {
     "encargado", "encargada", "guía", "mecánico", "administrativa", "administrativo", "gerente",
     "doctora", "doctor", "profesores", "vecinos", "inquilino", "inquilina", "cajeros",
   ]
+  /// Who drives and works on what.
+  static let drivers: WordSet = [
+    "conductor", "conductora", "chófer", "piloto", "capitán", "capitana", "revisor", "revisora",
+    "maquinista", "azafata", "taxista",
+  ]
   private static let neighbours: WordSet = [
     "vecino", "vecina", "vecinos", "vecinas", "señor", "señora", "gente",
   ]
@@ -85,6 +90,8 @@ enum SpanishGroupWords {
     "estar", "vivir", "sentarse", "ponerse", "quedarse", "mirar", "subir", "bajar", "dormir",
     "jugar", "esperar", "correr", "ser", "esconderse",
   ]
+  /// Which of one's hands, eyes and feet.
+  static let handed: WordSet = ["derecha", "izquierda", "derecho", "izquierdo"]
   /// What one does with a sport.
   static let playing: WordSet = [
     "jugar", "practicar", "ver", "hacer", "gustar", "querer", "preferir", "mirar", "entrenar",

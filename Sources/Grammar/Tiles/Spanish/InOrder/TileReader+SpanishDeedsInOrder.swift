@@ -15,8 +15,9 @@ extension TileReader {
     let row = priced(chosen)
     if row != chosen { return deeper.readWhole(row) }
     if let turned = turnedByItself(row) { return deeper.readWhole(turned) }
-    if let said = ofAgeOrFloor(row) ?? nounsBeforeVerb(row) ?? twoNounSubject(row) ?? goingOnNow(
-      row) ?? hoursOfTwo(row)
+    if let said = greatKin(row) ?? ofAgeOrFloor(row) ?? nounsBeforeVerb(row) ?? twoNounSubject(row)
+      ?? goingOnNow(
+        row) ?? hoursOfTwo(row)
       ?? rolesByOrder(row)
     {
       return said

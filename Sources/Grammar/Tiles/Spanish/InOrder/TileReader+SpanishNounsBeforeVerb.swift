@@ -22,12 +22,31 @@ extension TileReader {
     if let head = subject.firstIndex(where: { $0.tile == parts.nouns[0].noun.tile }) {
       clause.subject[head].lexeme.forms[Clause.inOrder] = ""
     }
+    for link in parts.nouns.dropFirst() where link.qualities.count == 1 {
+      if let noun = link.noun.tile, let quality = link.qualities[0].tile {
+        clause.joins[noun] = [noun, quality]
+      }
+    }
     clause.verb = parts.verb
     var rest = parts.rest
     settleRest(&rest, parts.verb.lexeme.lemma)
     clause.complements = parts.times + parts.between + rest
     settleEvent(&clause, row)
     return [clause]
+  }
+
+  /// *Niño / gorra / verde, chica / ojos / azules*: what the second noun is like is one word with it, so that nobody thinks it of the first.
+  private func suchNoun(_ link: SpanishNounsBeforeVerb.Link) -> Constituent {
+    var noun = link.noun
+    guard link.qualities.count == 1 else { return noun }
+    let quality = link.qualities[0]
+    let gender = tables.gender(of: noun.lexeme)
+    let isMany = noun.lexeme.number == .plural || isWrittenPlural(noun)
+    let said = isMany ? written(quality) : agreed(quality.lexeme.lemma, with: gender)
+    noun.lexeme.gender = gender
+    noun.lexeme.lemma = "\(written(noun)) \(said)"
+    if isMany { noun.lexeme.number = .plural }
+    return noun
   }
 
   /// *Sobre / carta*: that is what a letter is sent in, and no preposition.
@@ -53,7 +72,8 @@ extension TileReader {
       guard let link = linkInGroup(part, whole, isLast: isLast),
         place > 1 || doesItAsGroup(part, whole, parts)
       else { return nil }
-      words += link + whole.qualities
+      words += link.map { $0.tile == whole.noun.tile ? suchNoun(whole) : $0 }
+      if whole.qualities.count > 1 { words += whole.qualities }
     }
     return words
   }
@@ -102,7 +122,13 @@ extension TileReader {
     _ parts: SpanishNounsBeforeVerb
   ) -> Bool {
     let thing = part.noun.lexeme
-    if OwnerWords.parents.contains(thing.lemma) || CalledWords.all.contains(thing.lemma) {
+    // Mi / gato / vecina: whose it is has been said.
+    if part.before.contains(where: { $0.lexeme.kind == .possessive }), whole.noun.lexeme.isBeing {
+      return false
+    }
+    if OwnerWords.parents.contains(thing.lemma)
+      || CalledWords.all.contains(thing.lemma) && !isOtherOf(thing, whole.noun.lexeme)
+    {
       return SpanishGroupWords.isTaught(thing, whole.noun.lexeme)
         && hasNoUseForSecond(whole, parts)
     }
@@ -115,13 +141,19 @@ extension TileReader {
     return thingDoes(part, whole, parts)
   }
 
+  /// *Abuelo / Marta*: she is somebody else than he.
+  private func isOtherOf(_ kin: Lexeme, _ name: Lexeme) -> Bool {
+    TwoNounSubjects.kin.contains(kin.lemma) && name.wordClass == .properNoun
+      && name.gender.map { $0 != tables.gender(of: kin) } == true
+  }
+
   /// With an object behind it the verb has no use for another; nor has one that never has any.
   private func hasNoUseForSecond(
     _ second: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb
   ) -> Bool {
     let frame = tables.frames[parts.verb.lexeme.lemma]
     guard !frame.isDefault else { return parts.object != nil }
-    if parts.object != nil { return true }
+    if parts.object != nil || parts.rest.first.map({ isToldOfListener($0) }) == true { return true }
     let noun = second.noun.lexeme
     return !parts.rest.isEmpty
       && !frame.slots.contains {
@@ -130,6 +162,10 @@ extension TileReader {
             || $0.words.isEmpty
               && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(noun.kind)))
       }
+  }
+
+  private func isToldOfListener(_ word: Constituent) -> Bool {
+    ["yo", "mí", "ti", "me", "te"].contains(word.lexeme.lemma)
   }
 
   // MARK: - Somebody
@@ -147,6 +183,7 @@ extension TileReader {
     }
     guard hasNoUseForSecond(whole, parts) else { return false }
     if SpanishGroupWords.isKind(person, other) { return true }
+    if other.kind == .vehicle { return SpanishGroupWords.drivers.contains(person.lemma) }
     if KindSet.places.contains(other.kind) {
       return SpanishGroupWords.worksThere(person, other)
         && !TwoNounSubjects.reached.contains(verb)
@@ -196,7 +233,17 @@ extension TileReader {
       return person.number == .plural || SpanishGroupWords.ofOne.contains(person.lemma)
         || other.gender.map { $0 != tables.gender(of: person) } == true
     }
-    return !whole.before.isEmpty && hasNoUseForSecond(whole, parts)
+    guard !whole.before.isEmpty || isSomebodysOnly(person, other) else { return false }
+    return hasNoUseForSecond(whole, parts)
+  }
+
+  /// *Marido / tía, hijo / panadera*: whose, and no couple.
+  private func isSomebodysOnly(_ person: Lexeme, _ other: Lexeme) -> Bool {
+    (SpanishGroupWords.ofOne.contains(person.lemma)
+      || ["hijo", "hija", "nieto", "nieta", "novio", "novia"].contains(person.lemma))
+      && !SpanishGroupWords.ofOne.contains(other.lemma) && other.number != .plural
+      && !["hijo", "hija", "novio", "novia", "bebé", "niño", "niña"].contains(other.lemma)
+      && !OwnerWords.parents.contains(other.lemma)
   }
 
   // MARK: - An animal
@@ -218,6 +265,9 @@ extension TileReader {
         || KinWords.own.contains(other.lemma) || other.wordClass == .properNoun
     }
     if other.isBeing { return false }
+    if SpanishGroupWords.tales.contains(other.lemma), parts.object != nil {
+      return !SpanishGroupWords.telling.contains(verb)
+    }
     return SpanishGroupWords.kept.contains(other.lemma) && !parts.rest.isEmpty
       && !TwoNounSubjects.reached.contains(verb)
   }
@@ -231,7 +281,8 @@ extension TileReader {
   ) -> Bool {
     let (thing, other) = (part.noun.lexeme, whole.noun.lexeme)
     guard thing.namesThing, other.kind != .body, other.kind != .direction,
-      isDoneByThing(part, parts)
+      !SpanishGroupWords.handed.contains(other.lemma),
+      isDoneByThing(part, parts, isAnybodys: other.isBeing)
     else { return false }
     let verb = parts.verb.lexeme.lemma
     if other.isBeing {
@@ -245,7 +296,7 @@ extension TileReader {
 
   /// Whether things do that by themselves, with what stands behind.
   func isDoneByThing(
-    _ part: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb
+    _ part: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb, isAnybodys: Bool = true
   ) -> Bool {
     let thing = part.noun.lexeme
     let verb = parts.verb.lexeme.lemma
@@ -254,7 +305,7 @@ extension TileReader {
     if parts.rest.contains(where: { $0.lexeme.lemma == "yo" }) {
       return SpanishGroupWords.stirring.contains(verb)
     }
-    if verb == "perderse" { return thing.kind == .vehicle && object == nil }
+    if verb == "perderse" { return (thing.kind == .vehicle || !isAnybodys) && object == nil }
     if verb.hasSuffix("se") {
       return frame.slot(.object) == nil && !SpanishGroupWords.byWill.contains(verb)
     }

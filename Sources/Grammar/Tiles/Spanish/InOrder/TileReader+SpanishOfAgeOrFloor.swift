@@ -146,7 +146,7 @@ private enum FloorWords {
   static let neighbours: WordSet = [
     "vecino", "vecina", "vecinos", "señor", "señora", "chico", "chica", "niño", "niña", "familia",
     "hombre",
-    "mujer", "bebé",
+    "mujer", "bebé", "inquilino", "inquilina", "portero", "portera",
   ]
   static let pupils: WordSet = [
     "alumno", "alumna", "alumnos", "alumnas", "niños", "niñas", "profesor", "profesora", "profe",

@@ -35,8 +35,11 @@ extension TileReader {
     {
       return !SpanishGroupWords.handled.contains(verb)
     }
-    guard let object = parts.thingBehind, frame.slot(.object) != nil, object.namesThing,
-      let typical = tables.lexicon.typicalDoer(of: frame), typical.namesThing
+    guard let object = parts.thingBehind, object.namesThing, !KindSet.edible.contains(thing.kind),
+      frame.slots.contains(where: {
+        $0.role == .object && $0.words.isEmpty
+          && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(object.kind))
+      }), let typical = tables.lexicon.typicalDoer(of: frame), typical.namesThing
     else { return false }
     return !frame.slots.contains {
       $0.role == .object && ($0.kinds.contains(thing.kind) || $0.words.contains(thing.lemma))

@@ -60,8 +60,9 @@ extension TileReader {
       // Manta / abuela / oler / lavanda: of what.
       rest[0].government = Government(preposition: "a", article: .bare)
     }
-    if ["caerse", "perderse", "romperse", "quedarse"].contains(verb), isCommon(rest[0]),
+    if TwoNounSubjects.befalling.contains(verb), isCommon(rest[0]),
       PartOfWords.holders.contains(rest[0].lexeme.lemma)
+        || isGround(rest[0]) && verb != "caerse"
     {
       rest[0].government = Government(preposition: "en", article: .definite)
     }
@@ -251,6 +252,11 @@ enum TwoNounSubjects {
     "pincharse", "desinflarse", "apagarse", "encenderse", "atascarse", "descargarse", "rasgarse",
     "descoserse", "hundirse", "oxidarse", "bloquearse", "quemarse", "encogerse", "inundarse",
     "ladrar", "maullar", "morder", "correr", "morir", "morirse", "escaparse",
+  ]
+  /// What befalls them somewhere.
+  static let befalling: WordSet = [
+    "caerse", "perderse", "romperse", "quedarse", "pincharse", "pudrirse", "averiarse",
+    "estropearse",
   ]
   /// What people do to things as well.
   static let done: WordSet = [
