@@ -9,11 +9,13 @@ extension EnglishSentence {
     guard !clause.isLaid, clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
       !planner.frames[verb].isCopular
     else { return }
+    settleBeforeNounsOfRole(&clause, verb, planner)
     var index = 0
     while index + 1 < clause.complements.count {
       qualifyByPeopleOfRole(index, verb, &clause)
       if !fuseNounsOfRole(index, verb, &clause, planner) { index += 1 }
     }
+    ownBehindOfRole(&clause, verb, planner)
   }
 
   /// Makes one thing of a noun and the next; false where they are none.
@@ -32,7 +34,7 @@ extension EnglishSentence {
   }
 
   /// The verb that words behind it belong to.
-  private static func deedOfRole(before index: Int, _ verb: String, _ clause: Clause) -> String {
+  static func deedOfRole(before index: Int, _ verb: String, _ clause: Clause) -> String {
     clause.complements[..<index].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma ?? verb
   }
 
@@ -84,7 +86,7 @@ extension EnglishSentence {
   }
 
   /// Whether nothing but time, place words and what small words open stands behind.
-  private static func endsNounsOfRole(_ index: Int, _ clause: Clause) -> Bool {
+  static func endsNounsOfRole(_ index: Int, _ clause: Clause) -> Bool {
     guard index + 1 < clause.complements.count else { return true }
     let next = clause.complements[index + 1].lexeme
     return next.kind.isTemporal || next.wordClass == .adverb || next.wordClass == .adposition
