@@ -6,16 +6,30 @@ import AACCore
 /// Sources: CGEL §17.104–17.109, App. I.57–I.59 (compounds), §5.112–5.123 (genitive and *of*), §7.44 (adjectives of nationality and style).
 extension EnglishSentence {
   static func groupNounsOfRole(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard !clause.isLaid, clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
-      !planner.frames[verb].isCopular
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
+      !planner.frames[verb].isCopular, !clause.isLaid || isLaidInOrderOfRole(clause)
     else { return }
-    settleBeforeNounsOfRole(&clause, verb, planner)
+    if !clause.isLaid { settleBeforeNounsOfRole(&clause, verb, planner) }
     var index = 0
     while index + 1 < clause.complements.count {
       qualifyByPeopleOfRole(index, verb, &clause)
       if !fuseNounsOfRole(index, verb, &clause, planner) { index += 1 }
     }
     ownBehindOfRole(&clause, verb, planner)
+  }
+
+  /// Whether a row was read in its order: who does it, the verb, and all else behind it.
+  private static func isLaidInOrderOfRole(_ clause: Clause) -> Bool {
+    guard let verb = clause.verb?.tile, clause.sequels.isEmpty, clause.attached.isEmpty,
+      clause.subject.allSatisfy({ $0.tile ?? -1 < verb })
+    else { return false }
+    var last = verb
+    for word in clause.complements {
+      guard let tile = word.tile else { continue }
+      guard tile > last else { return false }
+      last = tile
+    }
+    return true
   }
 
   /// Makes one thing of a noun and the next; false where they are none.
@@ -27,7 +41,9 @@ extension EnglishSentence {
       first.wordClass == .noun || first.wordClass == .properNoun
         || first.lemma.hasSuffix("ing") && first.wordClass == .verb
     else { return false }
-    if fuseKindOfRole(index, verb, &clause, planner) { return true }
+    if fuseKindOfRole(index, verb, &clause, planner) || nameBehindOfRole(index, verb, &clause) {
+      return true
+    }
     ownOfRole(index, verb, &clause, planner)
     partOfRole(index, &clause)
     return false
@@ -100,6 +116,35 @@ extension EnglishSentence {
     noun.countability = .count
     noun.animacy = .inanimate
     return noun
+  }
+
+  /// *Stain, coffee; stop, bus; hallway, hospital*: which one it is, named behind it.
+  private static func nameBehindOfRole(
+    _ index: Int, _ verb: String, _ clause: inout Clause
+  ) -> Bool {
+    let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+    if second.lemma == "page", index + 2 < clause.complements.count,
+      clause.complements[index + 2].lexeme.wordClass == .numeral, first.namesThing
+    {
+      govern("on", at: index + 1, &clause)
+      return false
+    }
+    switch EnglishGroupedNouns.behind(
+      first, second, deedOfRole(before: index, verb, clause))
+    {
+    case .named:
+      var named = first
+      named.lemma = "\(second.lemma) \(first.lemma)"
+      named.forms = [:]
+      join(index...(index + 1), as: named, &clause)
+      return true
+    case .linked(let preposition):
+      clause.complements[index + 1].government = nil
+      govern(preposition, at: index + 1, &clause)
+      addArticle("the", to: index + 2, from: index + 2, &clause)
+      return false
+    case nil: return false
+    }
   }
 
   // MARK: Owners
