@@ -1,0 +1,260 @@
+import AACCore
+
+/// Nouns side by side behind a verb by role that are one thing, put together before anything else is read into them: *ruin | wheat, harvest;
+/// with, tuna, can; obey | captain, order; know | Ana, new, boyfriend; fix | heel, brown, boot; photograph | Gothic, cathedral*.
+///
+/// Sources: CGEL §17.104–17.109, App. I.57–I.59 (compounds), §5.112–5.123 (genitive and *of*), §7.44 (adjectives of nationality and style).
+extension EnglishSentence {
+  static func groupNounsOfRole(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
+      !planner.frames[verb].isCopular, !clause.isLaid || isLaidInOrderOfRole(clause)
+    else { return }
+    if !clause.isLaid { settleBeforeNounsOfRole(&clause, verb, planner) }
+    var index = 0
+    while index + 1 < clause.complements.count {
+      qualifyByPeopleOfRole(index, verb, &clause)
+      if !fuseNounsOfRole(index, verb, &clause, planner) { index += 1 }
+    }
+    ownBehindOfRole(&clause, verb, planner)
+  }
+
+  /// Whether a row was read in its order: who does it, the verb, and all else behind it.
+  private static func isLaidInOrderOfRole(_ clause: Clause) -> Bool {
+    guard let verb = clause.verb?.tile, clause.sequels.isEmpty, clause.attached.isEmpty,
+      clause.subject.allSatisfy({ $0.tile ?? -1 < verb })
+    else { return false }
+    var last = verb
+    for word in clause.complements {
+      guard let tile = word.tile else { continue }
+      guard tile > last else { return false }
+      last = tile
+    }
+    return true
+  }
+
+  /// Makes one thing of a noun and the next; false where they are none.
+  private static func fuseNounsOfRole(
+    _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
+  ) -> Bool {
+    let first = clause.complements[index].lexeme
+    guard
+      first.wordClass == .noun || first.wordClass == .properNoun
+        || first.lemma.hasSuffix("ing") && first.wordClass == .verb
+    else { return false }
+    if fuseKindOfRole(index, verb, &clause, planner) || nameBehindOfRole(index, verb, &clause) {
+      return true
+    }
+    ownOfRole(index, verb, &clause, planner)
+    partOfRole(index, &clause)
+    return false
+  }
+
+  /// The verb that words behind it belong to.
+  static func deedOfRole(before index: Int, _ verb: String, _ clause: Clause) -> String {
+    clause.complements[..<index].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma ?? verb
+  }
+
+  // MARK: Compounds
+
+  /// *wheat, harvest*; behind a preposition *tuna, can*; before a third *rag, doll, hair*.
+  private static func fuseKindOfRole(
+    _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
+  ) -> Bool {
+    let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+    let deed = deedOfRole(before: index, verb, clause)
+    let isGoverned = index > 0 && clause.complements[index - 1].lexeme.wordClass == .adposition
+    let head: Lexeme
+    if second.wordClass == .verb {
+      guard !isOpeningOfRole(deed, planner) || isGoverned,
+        EnglishGroupedNouns.namesThing(second.lemma, behind: first),
+        endsNounsOfRole(index + 1, clause)
+      else { return false }
+      head = thingOfRole(second.lemma, planner)
+    } else {
+      head = second
+    }
+    guard head.wordClass == .noun else { return false }
+    let isPacked =
+      EnglishGroupedNouns.isPacked(first, in: head) && (isGoverned || unpacked.contains(deed))
+    let isBeforeThird =
+      index + 2 < clause.complements.count && clause.complements[index + 2].lexeme.kind == .body
+      && EnglishCompounds.joins(first, head)
+    guard isPacked || isBeforeThird || EnglishGroupedNouns.isKind(first, of: head),
+      isPacked || isBeforeThird || !givenOfRole.contains(deed)
+    else { return false }
+    var named = head
+    named.lemma = "\(first.lemma) \(head.lemma)"
+    named.forms = [:]
+    if let plural = head.forms["PL"] { named.forms["PL"] = "\(first.lemma) \(plural)" }
+    join(index...(index + 1), as: named, &clause)
+    return true
+  }
+
+  private static let unpacked = EnglishWords.set(
+    "open recycle crush squash kick rinse")
+  /// With these the second is who or what gets the first.
+  private static let givenOfRole = EnglishWords.set("feed give show teach send hand")
+
+  /// Whether a verb opens others: what is laid behind its object may be done.
+  private static func isOpeningOfRole(_ deed: String, _ planner: ClausePlanner) -> Bool {
+    let frame = planner.frames[deed]
+    return frame.opening != nil || frame.opensClause || frame.opensCausative || frame.isDefault
+  }
+
+  /// Whether nothing but time, place words and what small words open stands behind.
+  static func endsNounsOfRole(_ index: Int, _ clause: Clause) -> Bool {
+    guard index + 1 < clause.complements.count else { return true }
+    let next = clause.complements[index + 1].lexeme
+    return next.kind.isTemporal || next.wordClass == .adverb || next.wordClass == .adposition
+      || next.wordClass == .conjunction
+  }
+
+  /// The thing that a word for a deed names.
+  private static func thingOfRole(_ word: String, _ planner: ClausePlanner) -> Lexeme {
+    if let noun = EnglishHomographs.noun(word) { return noun }
+    var noun = Lexeme(lemma: word, wordClass: .noun, kind: .thing)
+    noun.countability = .count
+    noun.animacy = .inanimate
+    return noun
+  }
+
+  /// *Stain, coffee; stop, bus; hallway, hospital*: which one it is, named behind it.
+  private static func nameBehindOfRole(
+    _ index: Int, _ verb: String, _ clause: inout Clause
+  ) -> Bool {
+    let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+    if second.lemma == "page", index + 2 < clause.complements.count,
+      clause.complements[index + 2].lexeme.wordClass == .numeral, first.namesThing
+    {
+      govern("on", at: index + 1, &clause)
+      return false
+    }
+    switch EnglishGroupedNouns.behind(
+      first, second, deedOfRole(before: index, verb, clause))
+    {
+    case .named:
+      var named = first
+      named.lemma = "\(second.lemma) \(first.lemma)"
+      named.forms = [:]
+      join(index...(index + 1), as: named, &clause)
+      return true
+    case .linked(let preposition):
+      clause.complements[index + 1].government = nil
+      govern(preposition, at: index + 1, &clause)
+      addArticle("the", to: index + 2, from: index + 2, &clause)
+      return false
+    case nil: return false
+    }
+  }
+
+  // MARK: Owners
+
+  /// *captain, order; Ana, new, boyfriend; under, skater, feet*: whose it is.
+  private static func ownOfRole(
+    _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
+  ) {
+    let owner = clause.complements[index].lexeme
+    guard owner.isBeing, owner.number != .plural, !EnglishHabits.isPlural(owner) else { return }
+    var place = index + 1
+    while place < clause.complements.count, clause.complements[place].lexeme.wordClass == .adjective
+    { place += 1 }
+    guard place < clause.complements.count else { return }
+    let deed = deedOfRole(before: index, verb, clause)
+    var thing = clause.complements[place].lexeme
+    if thing.wordClass == .verb {
+      guard !isOpeningOfRole(deed, planner), endsNounsOfRole(place, clause),
+        EnglishGroupedNouns.namesThing(thing.lemma, behind: owner)
+      else { return }
+      thing = thingOfRole(thing.lemma, planner)
+    }
+    guard thing.wordClass == .noun else { return }
+    let isGoverned = index > 0 && clause.complements[index - 1].lexeme.wordClass == .adposition
+    let isKin =
+      owner.wordClass == .properNoun && EnglishGroupedNouns.kin.contains(thing.lemma)
+      && place + 1 == clause.complements.count && met.contains(deed)
+    let isPart = isGoverned && thing.kind == .body && place == index + 1
+    guard
+      isKin || isPart
+        || EnglishGroupedNouns.isOwner(owner, of: thing, deed, planner.frames[deed])
+    else { return }
+    clause.complements[place].lexeme = thing
+    clause.complements[place].government = nil
+    let isNamed = owner.wordClass == .properNoun || EnglishPeople.names.contains(owner.lemma)
+    let isOwn = index > 0 && clause.complements[index - 1].lexeme.isDeterminerLike
+    var text = "\(owner.lemma)'s"
+    if EnglishPeople.names.contains(owner.lemma) { text = text.capitalizedAtStart }
+    if isOwn {
+      // *My, uncle, jeep.*
+      let own = clause.complements[index - 1].lexeme.lemma
+      let word = Lexeme(lemma: "\(own) \(text)", wordClass: .determiner, kind: .possessive)
+      return join((index - 1)...index, as: word, &clause)
+    }
+    if !isNamed { text = (EnglishPeople.isPossessed(owner.lemma) ? "my " : "the ") + text }
+    clause.complements[index].lexeme = Lexeme(
+      lemma: text, wordClass: .determiner, kind: .possessive)
+    clause.complements[index].government = nil
+    clause.reasons.append(.init(.genitive, owner.lemma, text))
+  }
+
+  private static let met = EnglishWords.set("know meet like see visit love hate help trust")
+
+  // MARK: Parts
+
+  /// *heel, brown, boot; bottom, sea*: of what it is a part.
+  private static func partOfRole(_ index: Int, _ clause: inout Clause) {
+    let part = clause.complements[index].lexeme
+    guard let head = headOfRole(clause.complements, from: index + 1),
+      clause.complements[head].lexeme.wordClass == .noun,
+      EnglishGroupedNouns.isPart(part.lemma, of: clause.complements[head].lexeme)
+    else { return }
+    clause.complements[index].government = nil
+    clause.complements[index].lexeme.article = .definite
+    clause.complements[head].government = nil
+    govern("of", at: index + 1, &clause)
+    addArticle("the", to: head + 1, from: index + 2, &clause)
+    guard index > 0, clause.complements[index - 1].lexeme.wordClass == .noun,
+      let preposition = spotsOfRole[part.lemma]
+    else { return }
+    govern(preposition, at: index, &clause)
+  }
+
+  private static let spotsOfRole: [String: String] = [
+    "bottom": "at", "surface": "on", "shore": "on", "bank": "on", "mouth": "at", "ceiling": "on",
+    "entrance": "at",
+  ]
+
+  // MARK: Of what people, in what style
+
+  /// *photograph | Gothic, cathedral; with, Russian, violinist; recommend | Turkish, movie*: a quality of the noun.
+  private static func qualifyByPeopleOfRole(
+    _ index: Int, _ verb: String, _ clause: inout Clause
+  ) {
+    let word = clause.complements[index].lexeme
+    guard word.kind == .languageName || stylesOfRole.contains(word.lemma),
+      word.wordClass == .noun || word.wordClass == .properNoun,
+      case let next = clause.complements[index + 1].lexeme, next.wordClass == .noun,
+      !next.kind.isTemporal, !EnglishNounPairs.taught.contains(next.lemma),
+      !EnglishNounPairs.written.contains(next.lemma), next.kind != .subject
+    else { return }
+    if word.kind == .languageName, spokenOfRole.contains(deedOfRole(before: index, verb, clause)),
+      index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition
+    {
+      return
+    }
+    clause.complements[index].lexeme = Lexeme(
+      lemma: word.lemma, wordClass: .adjective, kind: .quality)
+    clause.complements[index + 1].government = nil
+  }
+
+  private static let spokenOfRole = EnglishWords.set(
+    """
+    speak learn teach study practice practise know understand read write translate hear use say talk forget improve sing
+    listen like love hate
+    """)
+  private static let stylesOfRole = EnglishWords.set(
+    """
+    Gothic Baroque Romanesque Roman Victorian Celtic Viking Southern Northern Western Eastern Egyptian Mexican American
+    African Asian European Brazilian Cuban Indian Canadian Australian Argentinian Colombian Peruvian Moroccan Irish
+    Scottish Belgian Austrian Hawaiian Jewish Muslim Catholic Christian Buddhist Latin
+    """)
+}

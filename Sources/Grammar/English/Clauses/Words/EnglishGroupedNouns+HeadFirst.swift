@@ -1,0 +1,81 @@
+import AACCore
+
+/// The noun that a row names first, with the one that says which it is behind it: *stain/coffee, stop/bus, remote/TV, drawer/nightstand,
+/// pain/back, medals/swimming, square/church, hallway/hospital, plans/house, pictures/couple, exercise/page/twelve*.
+///
+/// Sources: CGEL §17.37–17.41 (*of* phrases), §17.104–17.109, App. I.57–I.59 (compounds).
+extension EnglishGroupedNouns {
+  /// How the second is said with the first.
+  enum Behind {
+    /// Right before it: *the bus stop*.
+    case named
+    /// Behind a small word: *pictures of the couple*.
+    case linked(String)
+  }
+
+  /// What the second of two nouns is to the first; nil: something of its own.
+  static func behind(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Behind? {
+    let head = EnglishCompounds.single(first.lemma)
+    guard heads.contains(head) || heads.contains(first.lemma), !second.kind.isTemporal,
+      second.wordClass == .noun || second.wordClass == .properNoun || second.lemma == "construction"
+    else { return nil }
+    let name = second.lemma
+    if second.isBeing {
+      return pictured.contains(head) && second.wordClass == .noun
+        && !["show", "send"].contains(verb)
+        ? .linked("of") : nil
+    }
+    if spilled.contains(head) {
+      return [.food, .drink, .material, .dish].contains(second.kind)
+        || ["blood", "grease", "mud", "lipstick"].contains(name) ? .named : nil
+    }
+    if head == "stop" || head == "station" {
+      return second.kind == .vehicle || name == "subway" ? .named : nil
+    }
+    if steered.contains(head) {
+      return second.kind == .device || second.kind == .vehicle || second.kind == .room
+        || ["TV", "console", "garage", "fan"].contains(name) ? .named : nil
+    }
+    if head == "pain" || head == "ache" { return second.kind == .body ? .named : nil }
+    if won.contains(head) {
+      return [.sport, .subject, .activity].contains(second.kind) || name.hasSuffix("ing")
+        ? .named : nil
+    }
+    if kept.contains(head) {
+      return second.kind == .furniture
+        || ["nightstand", "fridge", "desk", "dresser"].contains(name)
+        ? .named : nil
+    }
+    if within.contains(head) {
+      return second.kind == .place && !within.contains(name) && !open.contains(name)
+        || ["school", "church", "hospital", "hotel", "station", "museum", "building"].contains(name)
+        ? .named : nil
+    }
+    if head == "plan" || head == "blueprint" {
+      return second.kind == .home || ["building", "kitchen", "bridge"].contains(name) ? .named : nil
+    }
+    if ["noise", "dust", "smell"].contains(head) {
+      return ["construction", "traffic", "factory", "machine", "engine", "party"].contains(name)
+        ? .linked("from") : nil
+    }
+    if head == "volume" { return second.kind == .music || second.kind == .device ? .named : nil }
+    return nil
+  }
+
+  private static let pictured = EnglishWords.set("picture photo photograph portrait video drawing")
+  private static let spilled = EnglishWords.set("stain spot puddle crumb drop")
+  private static let steered = EnglishWords.set("remote controller charger")
+  private static let won = EnglishWords.set("medal trophy championship tournament award")
+  private static let kept = EnglishWords.set("drawer shelf")
+  private static let within = EnglishWords.set(
+    "square hallway corridor cafeteria parking courtyard yard tower playground lobby entrance stairs"
+  ).union([
+    "parking lot", "locker room", "waiting room",
+  ])
+  private static let open = EnglishWords.set("park beach street city town village farm zoo forest")
+  private static let heads = WordSet(
+    [
+      pictured, spilled, steered, won, kept, within,
+      EnglishWords.set("stop station pain ache plan blueprint noise dust smell volume"),
+    ].flatMap(\.words))
+}

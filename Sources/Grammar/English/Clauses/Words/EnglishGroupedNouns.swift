@@ -1,0 +1,147 @@
+import AACCore
+
+/// Two nouns side by side that are one thing, told by their kinds: *wheat harvest, corn plants, poetry contest, wool sweater, sheep cheese,
+/// mosquito bite, wedding anniversary, tuna can, the captain's order, Ana's new boyfriend, the heel of the boot*.
+///
+/// Sources: CGEL §17.104–17.109, App. I.57–I.59 (compounds), §5.112–5.123 (genitive and *of*); CaGEL ch. 19 §4.
+enum EnglishGroupedNouns {
+  // MARK: A kind of it
+
+  /// Whether the first says which kind of thing the second is.
+  static func isKind(_ first: Lexeme, of second: Lexeme) -> Bool {
+    let head = EnglishCompounds.single(second.lemma)
+    guard !first.kind.isTemporal, !second.isBeing, first.number != .plural else { return false }
+    if first.wordClass == .verb || !first.lemma.contains(" ") && first.lemma.hasSuffix("ing") {
+      return first.lemma.hasSuffix("ing") && held.contains(head)
+    }
+    guard first.wordClass == .noun else { return false }
+    switch first.kind {
+    case .animal:
+      return fromAnimals.contains(head) && !(head == "cheese" && first.lemma == "cat")
+    case .food, .plant:
+      return grown.contains(head) || grown.contains(second.lemma)
+        || first.kind == .food && competed.contains(head)
+    case .material:
+      return ![.place, .body, .material, .device].contains(second.kind)
+        && (second.kind == .clothing || second.kind == .furniture || madeOf.contains(head))
+    case .subject, .sport, .story, .activity, .music, .languageName, .instrument:
+      return held.contains(head)
+    case .event:
+      return EnglishNounPairs.events.contains(first.lemma)
+        && (second.kind == .clothing || ofEvents.contains(head))
+    case .toy, .game: return held.contains(head) && competed.contains(head)
+    default: return false
+    }
+  }
+
+  /// Whether the second is what the first came in.
+  static func isPacked(_ first: Lexeme, in second: Lexeme) -> Bool {
+    guard first.wordClass == .noun,
+      KindSet.edible.contains(first.kind) || packed.contains(first.lemma)
+    else { return false }
+    return packs.contains(EnglishCompounds.single(second.lemma))
+  }
+
+  /// Words for things that are deeds as well, and name the second of two.
+  static func namesThing(_ word: String, behind first: Lexeme) -> Bool {
+    if first.isHuman { return acts.contains(word) }
+    if first.kind == .animal { return marksOfAnimals.contains(word) }
+    if [.food, .plant].contains(first.kind) { return word == "harvest" || word == "plant" }
+    return held.contains(word)
+      && [.subject, .sport, .story, .activity, .music].contains(first.kind)
+      || ["can", "test", "plant"].contains(word) && first.wordClass == .noun
+  }
+
+  private static let fromAnimals = EnglishWords.set(
+    """
+    cheese milk butter yogurt yoghurt meat bite sting scratch track footprint print web nest egg feather skin wool horn
+    bone poop dropping hole trap repellent cage tamer trainer
+    """)
+  private static let marksOfAnimals = EnglishWords.set("bite sting scratch track print")
+  private static let grown = EnglishWords.set(
+    "harvest plant plants tree trees seed seeds field fields crop crops bush bushes orchard plantation grove"
+  )
+  private static let competed = EnglishWords.set(
+    "contest competition tournament championship festival fair sale drive factory")
+  private static let held = EnglishWords.set(
+    """
+    contest competition tournament championship festival test exam prize award medal trophy course workshop license licence
+    instructor lesson class recital
+    """)
+  private static let madeOf = EnglishWords.set(
+    """
+    sweater coat jacket scarf hat glove mitten sock blanket rug bag belt wallet purse boot shoe shirt dress skirt house hut
+    roof fence bridge boat doll toy box spoon bowl cup ring bracelet necklace earring chain statue door table chair bench
+    """)
+  private static let ofEvents = EnglishWords.set(
+    """
+    anniversary invitation present gift cake ring photo picture song decoration costume dress program card video party hat
+    favor
+    """)
+  private static let packs = EnglishWords.set("can tin carton jar wrapper lid packet crate")
+  private static let packed = EnglishWords.set("paint shampoo cereal soap detergent")
+
+  // MARK: Whose it is
+
+  /// What people say, decide and are known by, and what is nobody's before that one is named.
+  static let acts = EnglishWords.set(
+    """
+    order advice opinion promise decision performance speech voice secret signature permission behavior attitude
+    explanation instructions orders
+    """)
+
+  /// Who is somebody's.
+  static let kin = EnglishWords.set(
+    """
+    boyfriend girlfriend husband wife son daughter brother sister cousin uncle aunt nephew niece friend boss roommate
+    neighbor partner fiancé fiancée grandson granddaughter stepmother stepfather
+    """)
+
+  /// Whether a being has a thing that something is done to, where the verb gives nobody anything.
+  static func isOwner(_ owner: Lexeme, of thing: Lexeme, _ verb: String, _ frame: VerbFrame) -> Bool
+  {
+    guard owner.isBeing, owner.wordClass == .noun || owner.wordClass == .properNoun,
+      frame.isListed, frame.slot(.recipient) == nil, frame.slot(.beneficiary) == nil
+    else { return false }
+    if acts.contains(thing.lemma) {
+      return owner.isHuman && !frame.opensClause && !telling.contains(verb)
+    }
+    switch thing.kind {
+    case .clothing, .vehicle:
+      return owner.isHuman && owned.contains(verb)
+    default: return false
+    }
+  }
+
+  private static let telling = EnglishWords.set(
+    "tell ask give teach show read explain write ask for beg send hear whisper yell")
+  /// What is done to clothes and cars, and not to who has them.
+  private static let owned: WordSet = EnglishWords.set(
+    """
+    shorten lengthen iron fold tear rip stain ruin scratch dent steal wear borrow mend patch hem charge crash tow park
+    wrinkle shrink stretch dry wash
+    """
+  ).union([
+    "carry off", "blow away", "blow off", "take away", "carry away", "run over", "crash into",
+  ])
+
+  // MARK: Part and whole
+
+  /// What is a part of what stands behind it, by the word for it.
+  static func isPart(_ part: String, of whole: Lexeme) -> Bool {
+    guard whole.wordClass == .noun, !whole.isBeing, !whole.kind.isTemporal else { return false }
+    if ["heel", "sole", "toe", "lace", "tongue"].contains(part) {
+      return whole.kind == .clothing
+    }
+    if part == "shore" || part == "bank" || part == "mouth" { return waters.contains(whole.lemma) }
+    if part == "bottom" || part == "surface" {
+      return waters.contains(whole.lemma) || packs.contains(whole.lemma)
+        || EnglishHabits.boxes.contains(whole.lemma)
+    }
+    if part == "ceiling" || part == "entrance" { return whole.isPlaceLike || whole.lemma == "cave" }
+    return false
+  }
+
+  private static let waters = EnglishWords.set(
+    "sea lake river ocean pond pool well island stream bay")
+}
