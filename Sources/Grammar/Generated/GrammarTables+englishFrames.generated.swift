@@ -73,7 +73,7 @@ forget,,object - the;topic about,to,,I/forget/key,I forget my key.
 help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
 let,,object,bare subjunctive,,mom/let/me/to play,Mom lets me play.
 make,,object - -: =friends;object - a: =team =couple =pair;object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
-ask,,recipient -: being;topic for: thing food drink toy feeling book money =help =permission =advice =time =hug =ride;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
+ask,,recipient -: being;object - a: =question =favor =favour =riddle;topic for a: =pencil =raise =receipt =loan =pen =ride =hug =kiss =napkin =spoon =fork =straw =blanket =tissue =pillow =refund =discount =autograph =photo =picture =glass =light =lift =break;topic for the: =check =bill =menu =recipe =key =keys =remote =password =address =salt =ball;topic for: thing food drink toy feeling book money device clothing =help =permission =advice =time =silence =mercy =forgiveness =patience =directions =information =attention =quiet =support =peace;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
 tell,,recipient - the: =class =team =group;recipient -: being;object - a: =secret =joke =lie =riddle;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
 say,,object;recipient to: being,,,he/say/hello,He says hello.
 talk,,company to: being;topic about,,,she/talk/friend,She talks to her friend.
@@ -173,7 +173,7 @@ lay the table,,topic for -: meal;company with: being,,,I/lay the table,I lay the
 clear the table,,topic after -: meal;company with: being,,,I/clear the table,I clear the table.
 go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;topic for: food =pizza =ice_cream =coffee;company with: being;attribute: state;place-to to the: event media,to,,he/go/school,He goes to school.
 come,,place-to to ?: where;place-to to the: event =door =phone =table =window;company with: being;place-from from,to,,she/come/home,She comes home.
-walk,,place-to to ?: where;object - the: =dog =dogs =puppy;company with: being;object - the: animal;instrument with ?: =cane =stick =crutch =crutches =walker =frame =rollator,,,we/walk/school,We walk to school.
+walk,,place-to to ?: where;object - the: =dog =dogs =puppy;company with: being;object - the: animal;instrument with ?: =cane =stick =crutch =crutches =walker =frame =rollator;place-at along the: =shore =seashore =riverbank =riverside =coast =cliff,,,we/walk/school,We walk to school.
 run,,place-at in the: =hall =hallway =corridor =playground =yard =street =garden =backyard =gym;place-at on the: =wheel =treadmill =track;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
@@ -215,7 +215,7 @@ get changed,,place-at in the: room where,,,I/get changed,I get changed.
 get undressed,,topic for -: =bed;topic for the: =bath =shower =doctor;place-at in the: room =dark,,,he/get undressed,He gets undressed.
 go to bed,,other without -: =dinner =supper;other with a: =fever =cold =headache;other after the: =movie =show =game =bath =story =party;company with: being;company with the: toy =teddy =doll =blanket;place-at at ?: where,,,I/go to bed,I go to bed.
 go to sleep,,company with: being;company with the: toy =teddy =doll =blanket =light;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,,she/go to sleep,She goes to sleep.
-fall,,place-from from the: =tree =sky =roof;place-at on the: furniture nature room =ice =floor =sidewalk =grass =ground;place-at down the: =stairs =hill =hole;place-at into the: =pool =lake =river =water =hole;place-from off the: vehicle animal;place-at at ?: where,,,leaf/fall,The leaf falls.
+fall,,place-from from the: =tree =sky =roof;place-at on the: furniture nature room =ice =floor =sidewalk =grass =ground;place-at down the: =stairs =hill =hole;place-at into the: =pool =lake =river =water =hole;place-from off the: vehicle animal =bar =bars =beam =wall =fence =cliff =swing =trampoline =stage =dock =bridge =log =stool =chair =shelf =counter =scaffold =balcony =rope =seesaw =ledge =donkey;place-at at ?: where,,,leaf/fall,The leaf falls.
 fall down,,object - the: =stairs =hill =hole =steps =chimney;place-at on the: =ice =stairs =playground =floor =sidewalk =street =grass;place-at in the: =snow =mud =rain =storm =wind =bathroom;company with: being;place-at at ?: where,,,he/fall down,He falls down.
 fall asleep,,place-at on the: =couch =sofa =floor =bus =train =plane =toilet =beach;place-at in the: =car =chair =bath =tub =armchair =stroller =wheelchair =sun =hammock =tent;place-at in -: =bed =class;place-at in front of the: =TV =television;other during the: =movie =game =show =concert =story;topic with the: toy =teddy =doll =blanket;company with: being;place-at at -: =work;place-at at ?: where;place-at in ?: furniture,,,baby/fall asleep,The baby falls asleep.
 rest,,place-at on the: furniture;place-at at ?: where,,,we/rest,We rest.
@@ -288,7 +288,7 @@ borrow,,object;place-from from: being,,,I/borrow/pencil/friend,I borrow a pencil
 offer,,object;recipient -: being,,,she/offer/cookie/me,She offers me a cookie.
 pass,,object - the;recipient -: being,,,he/pass/ball/me,He passes me the ball.
 pass gas,,topic in -: =class =bed;place-at at ?: where,,,he/pass gas,He passes gas.
-throw,,object - a: =snowball =rock =stone =party =tantrum =fit =pebble;object: food;object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
+throw,,object - a: =snowball =rock =stone =party =tantrum =fit =pebble;object: food;object - the;recipient to: being;object - the: toy;other into the: =cauldron =pot =pan =bucket =bin =basket =hoop =net =fire =fountain =well =volcano =stew =soup =bonfire =fireplace =wastebasket =dumpster =hamper =recycling_bin =mailbox,,,he/throw/ball,He throws the ball.
 catch,,object - the;object - the: =mouse;object - a: illness animal =cold;object: person;place-at in the: nature =trap =jar =web =water =garden =air =yard =bucket;other on the: =beach;instrument with a: =net =hook =rod =glove;instrument with: =hand =paw =mouth =foot;other at -: =work =school;place-at at ?: where,doer:gerund,,she/catch/ball,She catches the ball.
 kick,,object - the;object: person body;other into the: =goal =net =air =yard =pool;other over the: =fence =wall =house;other under the: =table =chair;company with: person,,,he/kick/ball,He kicks the ball.
 hit,,object - the;object: body person;instrument with: thing toy,,,he/hit/drum,He hits the drum.
@@ -360,7 +360,7 @@ point,,object: =finger =toe;object at the,,,he/point/dog,He points at the dog.
 find,,object - the;object - a: =job =dollar =penny =coin =shell =seashell =feather =bug =worm =treasure =way =nest =house,doer:gerund,state,she/find/key,She finds her key.
 lose,,object - the;object: person;object: event game person;object: body =key =keys =tooth;other by: =point =points =goal =goals =run =runs =second =seconds =mile;other in the: =mud =snow =sand =lake =forest =grass =car =house =park =crowd =ocean =pool =woods =river =sea;other on the: =bus =train =beach =playground =street;place-at at ?: where,,,he/lose/ball,He loses the ball.
 search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse =internet =web =closet;object for the;topic for the: being,,,we/search/ball,We search for the ball.
-hide,,object - the;other under the: =table =bed =desk =blanket =covers =chair =rug =stairs =pillow =couch =sofa =bush =tree;other behind the: =door =curtain =tree =chair =couch =sofa =wall =house;place-at in the: room =closet =box =bushes =drawer =cabinet =basement =tent =hole =cave =dark;time during the: =storm =thunder =fireworks =thunderstorm =war;place-at in ?: where room;other under the: furniture;place-from from: being,,,cat/hide,The cat hides.
+hide,,object - the;other under the: =table =bed =desk =blanket =covers =chair =rug =stairs =pillow =couch =sofa =bush =tree;other behind the: =door =curtain =tree =chair =couch =sofa =wall =house;place-at in the: room =closet =box =bushes =drawer =cabinet =basement =tent =hole =cave =dark =leaves =straw =hay =mud =sand =snow =grass =log =shell =burrow =den =nest =haystack =attic =barrel =basket;time during the: =storm =thunder =fireworks =thunderstorm =war;place-at in ?: where room;other under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;other for: money =dollar;other for the: event room home vehicle =trip =garden =wall =school;instrument with: =money =cash =card;other from a: =farmer =website;other from the: =neighbor =neighbour;other on the: =internet =computer =phone;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
 pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,doer:to,,I/pay/ticket,I pay for the ticket.
@@ -463,7 +463,7 @@ lay an egg,,place-at in the: =hay =nest =barn =coop =grass =sand =water =pond =t
 die,,topic of,,,plant/die,The plant dies.
 kill,,object - the;object - a: =mouse =spider =mosquito =fly =bug =ant =deer =snake =bee =rat =bird =rabbit =lion =bear =bull =wolf =fox =dragon;instrument with a: =shoe =gun =knife =bow =spray =rock =book =newspaper =sword =trap;instrument with: =hand =foot;other in the: =forest =woods =war =garden =kitchen =house =field;place-at at ?: where,,,he/kill/spider,He kills a spider.
 hunt,,object - -: animal;object for the: clothing device thing toy =key =keys =phone =treasure;place-at in the: nature =forest =woods =jungle =garden;place-at at -: =night;company with: person;instrument with: =gun,,,lion/hunt/zebra,The lion hunts zebras.
-fish,,place-at in the: where nature,,,dad/fish/lake,Dad fishes in the lake.
+fish,,other for -: animal =salmon =trout =cod =tuna =carp =bass =eel =squid =shrimp =lobster =crab;place-at in the: where nature,,,dad/fish/lake,Dad fishes in the lake.
 plant,,object,,,we/plant/tree,We plant a tree.
 water,,object - the,,,she/water/plant,She waters the plant.
 water the plants,,instrument with the: =hose =watering_can;company with: being;place-at at ?: where,,,grandma/water the plants,Grandma waters the plants.
@@ -481,7 +481,7 @@ declutter,,object - the,,,mom/declutter/room,Mom declutters the room.
 tidy up,,object - the,,,she/tidy up/room,She tidies up her room.
 tire out,,object - the;object: being;instrument with a,,,baby/tire out/mom,The baby tires out Mom.
 organize,,object - the,,,he/organize/shelf,He organizes the shelf.
-hang,,object - the;place-at on the: =hook =wall =line =peg =rack =hanger =door =fridge =tree =fence =nail =branch =refrigerator =clothesline;place-at in the: =closet =window =hallway =wardrobe =garage =sun;place-at over the: =bed =table =fireplace =sofa;place-at from the: =ceiling;place-at on the,,,she/hang/coat,She hangs her coat.
+hang,,object - the;place-at on the: =hook =wall =line =peg =rack =hanger =door =fridge =tree =fence =nail =branch =refrigerator =clothesline;place-at in the: =closet =window =hallway =wardrobe =garage =sun;place-at over the: =bed =table =fireplace =sofa;place-at from the: =ceiling =chandelier =web =beam =vine =rafters;place-at around: =neck;place-at on the,,,she/hang/coat,She hangs her coat.
 hang up,,object - the;recipient on: being;other on the: =hook =wall =line =door =peg =hanger =nail;other in the: =closet =hall =hallway =wardrobe =bathroom =kitchen,,,she/hang up/towel,She hangs up the towel.
 hang out the washing,,place-at in the: =sun =garden =yard =rain =wind;place-at on the: =line =balcony;company with: being;place-at at ?: where,,,dad/hang out the washing,Dad hangs out the washing.
 do the laundry,,place-at in the: =basement =bathroom =kitchen =sink =river;other after -: =work;company with: being;place-at at ?: where,,,dad/do the laundry,Dad does the laundry.
@@ -521,7 +521,7 @@ fly away,,place-to into the: =sky;place-to to the: =forest =tree =nest =moon;pla
 pollute,,object - the,,,factory/pollute/river,The factory pollutes the river.
 erupt,,,,,volcano/erupt,The volcano erupts.
 bark,,object at the: being,,,dog/bark/cat,The dog barks at the cat.
-meow,,,,,cat/meow,The cat meows.
+meow,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cat/meow,The cat meows.
 crawl,,place-at through the: =tunnel =tube =hole =mud =grass =tent;place-at under the: =table =bed =chair =fence =desk =blanket =car;place-at on: body;place-at on the: =floor =carpet =rug =wall =window =ceiling =couch =sofa;place-to to: person;place-to to the: toy thing =door =toy =ball =bottle;place-to into: =bed;place-to to ?: where,,,baby/crawl,The baby crawls.
 hop,,place-at on the: furniture =grass =rock =log =bed =sidewalk =floor =trampoline;place-at across the: =yard =garden =road =room =field =street =lawn;place-at over the: =fence =puddle =log =rope =rock;place-at into the: =pool =puddle =water =hole =box;place-to to the: food =carrot;place-to to ?: where;company with: being,,,rabbit/hop,The rabbit hops.
 skip,,object: =class =lunch =breakfast =dinner =school =work =practice;place-to to ?: where;object,,,girl/skip,The girl skips.
@@ -542,7 +542,7 @@ march,,place-to down the: =street =road =avenue =hallway =corridor =aisle;place-
 skate,,place-at on the: =ice =lake =sidewalk;place-at in the: =street =park =driveway;instrument with a: =helmet;place-at at ?: where;company with: being,,,she/skate/park,She skates in the park.
 ice skate,,place-at on the: nature =lake =pond =ice =river;company with: being;place-at at ?: where,,,I/ice skate/lake,I ice skate on the lake.
 ski,,place-to down the: =slope =hill;place-at on the: nature;place-at at ?: where;company with: being,,,they/ski,They ski.
-camp,,place-at in the: where nature =mountain =tent =woods =yard =rain =forest;place-at by the: =river;place-at at the: =lake;place-at on the: =beach =island =hill;company with: being,,,we/camp/forest,We camp in the forest.
+camp,,place-at in the: where nature =mountain =tent =woods =yard =rain =forest;place-at by the: =river;place-at at the: =lake;place-at on the: =beach =island =hill =shore =seashore =lakeshore =riverbank =bank =hillside =cliff =lawn =roof =grass =sand =farm;company with: being,,,we/camp/forest,We camp in the forest.
 celebrate,,object - the; object: event; place-at at the: where,,,we/celebrate/birthday,We celebrate our birthday.
 throw a party,,beneficiary for: being;place-at at ?: where,,,we/throw a party/mom,We throw a party for Mom.
 open presents,,topic at -: =Christmas;company with: being,,,I/open presents/Christmas,I open presents at Christmas.
@@ -630,12 +630,12 @@ float,,place-at on the: =raft =lake =river =sea =ocean =pond =pool =water;place-
 sink,,place-at in the: nature where,,,ship/sink,The ship sinks.
 drown,,place-at in the: nature where,,,he/drown,He drowns.
 dive,,place-at into the: nature where,,,she/dive/pool,She dives into the pool.
-dig,,object;object: animal;object: person;object - the: =garden =sand;object for -: =treasure =worm =worms =gold =dinosaur;topic for the: plant =tree =pool;instrument with a: =shovel =spade =spoon =stick;instrument with: =hand =paw;company with: being;place-at in the: =sand =dirt =mud =snow =garden =yard =ground =beach;place-at at the: where event,,,dog/dig/hole,The dog digs a hole.
+dig,,object - a: =tunnel =well =trench =ditch =grave =pit =burrow =canal;object;object: animal;object: person;object - the: =garden =sand;object for -: =treasure =worm =worms =gold =dinosaur;topic for the: plant =tree =pool;instrument with a: =shovel =spade =spoon =stick;instrument with: =hand =paw;company with: being;place-at in the: =sand =dirt =mud =snow =garden =yard =ground =beach;place-at at the: where event,,,dog/dig/hole,The dog digs a hole.
 ring,,object - the,,,he/ring/bell,He rings the bell.
 ring the bell,,place-at at ?: where;place-at at the: =door,,,I/ring the bell,I ring the bell.
 knock,,object on the: furniture;object on the: =door =window =wall =table =gate =wood;object: body;object - the: =cup =glass =vase =lamp =bottle =plate =milk;object at ?: where;place-from off the: =table =counter =desk;place-at on the: =shelf =chair =wall =ceiling,,,she/knock/door,She knocks on the door.
 plug in,,object - the,,,he/plug in/lamp,He plugs in the lamp.
-charge,,recipient -: person;object: money;object - the;other for the: thing food;other in the: room vehicle;place-at at ?: where,,,she/charge/tablet,She charges her tablet.
+charge,,recipient -: person;object: money;object - the;other for the: thing food =repair =service =delivery =visit =ride =room =ticket =haircut =lesson;other in the: room vehicle;place-at at ?: where,,,she/charge/tablet,She charges her tablet.
 log in,,place-at on the: =computer =tablet =laptop =phone =device,,,he/log in,He logs in.
 wrap,,object - the,,,she/wrap/present,She wraps the present.
 wrap up,,object - the: being;object - the;instrument with -: =tape =paper =foil;instrument with a: =ribbon =bow;topic in a: clothing furniture =blanket =towel,,,I/wrap up/present,I wrap up the present.
@@ -1315,7 +1315,7 @@ point out,,object - the;recipient to: person;place-at in the: =sky =picture =boo
 poison,,object - the;object: person,,,witch/poison/apple,The witch poisons the apple.
 pose,,topic for the: thing device media,,,we/pose/photo,We pose for the photo.
 preserve,,object - the,,,grandma/preserve/fruit,Grandma preserves the fruit.
-prohibit,,object,,,they/prohibit/alcohol,They prohibit alcohol.
+prohibit,,object,doer:from,,they/prohibit/alcohol,They prohibit alcohol.
 provide,,object;recipient -: being,,,they/provide/food,They provide food.
 provoke,,object - the;object: person,,,he/provoke/me,He provokes me.
 pull down,grooming,object - the;object: clothing;object - the: =blind,,,I/pull down/blind,I pull down the blinds.
@@ -1411,7 +1411,7 @@ forbid,,object,to subjunctive,state,mom/forbid/phone,Mom forbids a phone.
 freeze,,object - the;object: food,,,water/freeze,Water freezes.
 frighten,,object,,,thunder/frighten/me,Thunder frightens me.
 frown,,recipient at: being,,,he/frown,He frowns.
-gather,,object;company with: being,,,we/gather/leaves,We gather leaves.
+gather,,object: food plant thing toy nature book clothing material money device;company with: being;place-at in the: =street =square =yard =park =garden =hall =forest =church;place-at around the: =fire =table =fireplace =campfire =tree =piano;place-at at ?: where,,,we/gather/leaves,We gather leaves.
 get over,,object - the;object: person,,,she/get over/flu,She gets over the flu.
 get rid of,,object - the,,,we/get rid of/trash,We get rid of the trash.
 get on with,,object - the;object: person,,,I/get on with/sister,I get on with my sister.
@@ -1432,7 +1432,7 @@ grate,,object: edible;object - the,,,dad/grate/cheese,Dad grates cheese.
 grill,,object: edible,,,dad/grill/meat,Dad grills meat.
 grind,,object: edible;object - the,,,he/grind/coffee,He grinds coffee.
 groan,,place-at in -: =pain;topic about the: =homework =test =chores;place-at at the: =joke =news;place-at in the: =chair =bed =wind;place-at in -: =bed =class;place-at at ?: where,,,he/groan,He groans.
-growl,,recipient at: being,,,dog/growl/cat,The dog growls at the cat.
+growl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence,,,dog/growl/cat,The dog growls at the cat.
 grumble,,topic about the,,,he/grumble,He grumbles.
 guard,,object - the,,,dog/guard/house,The dog guards the house.
 guide,,object;place-to to ?: where,,,teacher/guide/me,The teacher guides me.
@@ -1490,7 +1490,7 @@ hide from,,object,,,I/hide from/brother,I hide from my brother.
 hike,,place-at on the: =trail =path =beach =mountain =island;place-at up the: =hill;place-at to the: =top =waterfall =lake =river =cabin;place-at in the: nature =woods =rain =snow =forest =park =mountains;company with: being;place-to to ?: where,,,we/hike,We hike.
 hold hands,,company with: being,,,I/hold hands/mom,I hold hands with Mom.
 hover,,place-at over the: plant nature home food =house =city =flower =pond =pool =building =roof =water =town =field =lake =crowd =beach =garden;place-at in the: =air =sky;place-at at ?: where,,,helicopter/hover,The helicopter hovers.
-howl,,,,,wolf/howl,The wolf howls.
+howl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,wolf/howl,The wolf howls.
 humiliate,,object,,,they/humiliate/me,They humiliate me.
 identify,,object - the,,,I/identify/bird,I identify the bird.
 imitate,,object,,,she/imitate/dog,She imitates a dog.
@@ -1518,7 +1518,7 @@ knit,,object;other for the: =winter;other in the: =chair =garden;other on the: =
 knock down,,object - the,,,he/knock down/tower,He knocks down the tower.
 knock over,,object - the,,,cat/knock over/vase,The cat knocks over the vase.
 know about,,object - the,gerund,state,I/know about/party,I know about the party.
-land,,place-at at the: where;place-at on the: nature furniture =roof =moon =flower =runway =water =tree =branch =grass =head =nose =hand =wall;place-at in the: =water =tree =net =mud =snow =pool =garden =bush =field =lake =bushes =soup,,,plane/land,The plane lands.
+land,,object - the: =plane =airplane =aeroplane =jet =helicopter =spaceship =spacecraft =drone =glider =rocket;place-at at the: where;place-at on the: nature furniture =roof =moon =flower =runway =water =tree =branch =grass =head =nose =hand =wall;place-at in the: =water =tree =net =mud =snow =pool =garden =bush =field =lake =bushes =soup;place-at on: body,,,plane/land,The plane lands.
 last,,object,,state,movie/last,The movie lasts.
 lead,,object - the;object: person;place-to to ?: where;other to the: =door =water =treasure =table =exit =stairs;other through the: =forest =tunnel =cave;other in the: =parade =race,,,teacher/lead/group,The teacher leads the group.
 lean,,object - the: =bike =ladder =broom =board =shovel =bicycle =guitar =umbrella;place-at against the: furniture home vehicle plant =wall =window =door =house =tree =fence =building =pole =counter;place-at on: body being;place-at out of the: =car;place-at over the: =railing =balcony,,,I/lean/wall,I lean against the wall.
@@ -1572,8 +1572,8 @@ act up,,topic in -: =class;place-at at ?: where,,,wheelchair/act up,The wheelcha
 mislay,,object - the,,,I/mislay/key,I mislay the key.
 misunderstand,,object,,state,you/misunderstand/me,You misunderstand me.
 moan,,topic about the,,,he/moan,He moans.
-moo,,,,,cow/moo,The cow moos.
-croak,,,,,frog/croak,The frog croaks.
+moo,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cow/moo,The cow moos.
+croak,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,frog/croak,The frog croaks.
 move away,,place-from from: where being,,,neighbors/move away,My neighbors move away.
 mow,,object - the,,,dad/mow/lawn,Dad mows the lawn.
 mow the lawn,,beneficiary for: person;instrument with the: =lawnmower =mower;place-at at ?: where,,,dad/mow the lawn,Dad mows the lawn.
@@ -1694,7 +1694,7 @@ retire,,place-from from: where,,,grandpa/retire,Grandpa retires.
 reveal,,object - the,,,she/reveal/secret,She reveals the secret.
 reward,,object,doer:for,,teacher/reward/me,The teacher rewards me.
 ride on,,object - the,,,we/ride on/train,We ride on the train.
-roar,,recipient at: being,,,lion/roar,The lion roars.
+roar,,recipient at: being;place-at in the: plant,,,lion/roar,The lion roars.
 rob,,object - the,,,thief/rob/bank,The thief robs the bank.
 rock,,object - the,,,mom/rock/baby,Mom rocks the baby.
 rot,,place-at on the: =tree =ground =porch;place-at in the: =fridge =garden =bag,,,apple/rot,The apple rots.
@@ -1779,7 +1779,7 @@ sound,,attribute,,state,idea/sound/good,The idea sounds good.
 sound like,,object,,state,it/sound like/fun,It sounds like fun.
 spank,,object,,,dad/spank/me,Dad spanks me.
 spend,,object: money time;topic on: clothing toy food drink device vehicle game book;object,,,we/spend/money,We spend money.
-spit,,object: food drink =gum;place-at on the: room furniture; place-at at the: where event,,,he/spit,He spits.
+spit,,object - the: =gum =seed =tooth;object: food drink;other into the: =wastebasket =bin =bucket =handkerchief =river =trash_can =pan;place-at on the: room furniture; place-at at the: where event;other on: person animal,,,he/spit,He spits.
 spit out,,object - the,,,baby/spit out/food,The baby spits out the food.
 splash,,object;instrument with -: =water =mud =paint;place-at in the: nature where =bathtub =tub =bath =puddle =mud =sink,,,he/splash/me,He splashes me.
 squirt,,object - the: being;object;instrument with -: =water =paint =soap;place-at on the: furniture =floor =wall;place-at at ?: where,,,he/squirt/me/water,He squirts me with water.
@@ -1934,7 +1934,7 @@ welcome,,object;place-to to ?: where,,,teacher/welcome/us,The teacher welcomes u
 wheel,,object - the: vehicle furniture thing;place-to to ?: where;object - the,,,dad/wheel/chair,Dad wheels the chair.
 wink,,recipient at: being,,,he/wink/me,He winks at me.
 wipe off,,object - the,,,I/wipe off/table,I wipe off the table.
-withdraw,,object;place-from from the: place =ATM =account =bank,,,he/withdraw/money,He withdraws money.
+withdraw,,object: money =application =complaint =offer =permission =card =support;place-from from the: where =ATM =account =bank,,,he/withdraw/money,He withdraws money.
 witness,,object - the,,state,she/witness/accident,She witnesses the accident.
 wobble,,,,,chair/wobble,The chair wobbles.
 work on,,object - the,,,I/work on/puzzle,I work on the puzzle.
@@ -2121,15 +2121,15 @@ operate on,,object - the;object: body,,,doctor/operate on/patient,The doctor ope
 queue,,place-at at the: =chemist =baker =butcher =hairdresser;topic for the;place-at at ?: where,,,we/queue,We queue.
 milk,,object - the,,,farmer/milk/cow,The farmer milks the cow.
 crow,,place-at at the,,,rooster/crow,The rooster crows.
-quack,,,,,duck/quack,The duck quacks.
+quack,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,duck/quack,The duck quacks.
 chirp,,place-at in the: plant where thing,,,bird/chirp/tree,The bird chirps in the tree.
-cluck,,,,,hen/cluck,The hen clucks.
-hoot,,,,,owl/hoot/night,The owl hoots at night.
+cluck,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,hen/cluck,The hen clucks.
+hoot,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/hoot/night,The owl hoots at night.
 squeak,,,,,mouse/squeak,The mouse squeaks.
 whimper,,recipient at: being;topic at the: =noise =shot =needle =thunder =movie =mouse;place-at in the: =bath =tub =car =crib =pool =shower =room;place-at at the: =door =window;place-at at ?: where,,,dog/whimper,The dog whimpers.
-neigh,,,,,horse/neigh,The horse neighs.
+neigh,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,horse/neigh,The horse neighs.
 buzz,,place-at around the: plant edible furniture =garden =room =head =light =lamp =house =hive =flower =trash =picnic;place-at at the: =window =door;place-at on the: =table =desk =nightstand;place-at in: body =pocket =bag;place-at at ?: where,,,bee/buzz,The bee buzzes.
-hiss,,,,,snake/hiss,The snake hisses.
+hiss,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,snake/hiss,The snake hisses.
 thunder,weather,,,,it/thunder,It is thundering.
 drizzle,weather,,,,it/drizzle,It is drizzling.
 bore,,object,,,movie/bore/me,The movie bores me.
@@ -2692,9 +2692,9 @@ unblock,,object - the,,,dad/unblock/drain,Dad unblocks the drain.
 recalibrate,,object - the,,,he/recalibrate/wheelchair,He recalibrates the wheelchair.
 rewire,,object - the,,,dad/rewire/lamp,Dad rewires the lamp.
 drill,,object - a: =hole;object - the;other in the: =wall =board =wood =ceiling =door =floor =tooth,,,dad/drill/hole/wall,Dad drills a hole in the wall.
-bolt,,object - the;place-to to the: =wall =ceiling =floor =board =door =post,,,dad/bolt/shelf/wall,Dad bolts the shelf to the wall.
-screw,,object - the;place-to to the: =wall =ceiling =floor =board =door =post,,,dad/screw/shelf/wall,Dad screws the shelf to the wall.
-nail,,object - the;place-to to the: =wall =ceiling =floor =board =door =post =fence =tree,,,dad/nail/sign/fence,Dad nails the sign to the fence.
+bolt,,object - the;other to the: =wall =ceiling =floor =board =door =post,,,dad/bolt/shelf/wall,Dad bolts the shelf to the wall.
+screw,,object - the;other to the: =wall =ceiling =floor =board =door =post,,,dad/screw/shelf/wall,Dad screws the shelf to the wall.
+nail,,object - the;other to the: =wall =ceiling =floor =board =door =post =fence =tree,,,dad/nail/sign/fence,Dad nails the sign to the fence.
 hand back,,object - the;recipient to: being;place-to to the: where,,,teacher/hand back/test,The teacher hands back the test.
 bench,,object - the,,,coach/bench/player,The coach benches the player.
 sand,,object - the,,,she/sand/table,She sands the table.
@@ -3392,6 +3392,89 @@ knock at,,object - the;object - the: animal;object: person;company with: being,,
 knock off,,object - the;object - the: animal;object: person;company with: being,,,cat/knock off/cup,The cat knocks off the cup.
 knock on,,object - the;object - the: animal;object - the: =bed;object: person;company with: being,,,I/knock on/door,I knock on the door.
 bike home,,place-from from -: =work =school =church =class =camp =practice =daycare;other after -: =dinner =lunch;place-from from the: event;place-from from ?: where;instrument by -: vehicle;company with: being,,,I/bike home,I bike home.
+snarl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/snarl,The dog snarls.
+yowl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cat/yowl,The cat yowls.
+squawk,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,parrot/squawk,The parrot squawks.
+bleat,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,sheep/bleat,The sheep bleats.
+whinny,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,horse/whinny,The horse whinnies.
+bray,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,donkey/bray,The donkey brays.
+oink,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pig/oink,The pig oinks.
+grunt,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pig/grunt,The pig grunts.
+yap,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yap,The dog yaps.
+yelp,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yelp,The dog yelps.
+caw,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,crow/caw,The crow caws.
+coo,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pigeon/coo,The pigeon cooes.
+screech,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/screech,The owl screeches.
+bellow,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,bull/bellow,The bull bellows.
+cackle,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,witch/cackle,The witch cackles.
+sizzle,,place-at in the: =pan =skillet =oil =butter;place-at on the: =grill =stove,,,sausage/sizzle,The sausage sizzles.
+crackle,,place-at in the: =fireplace =fire =stove,,,fire/crackle,The fire crackles.
+creak,,place-at in the: =wind =breeze =storm,,,door/creak,The door creaks.
+rumble,,place-at in the: =sky =distance,,,thunder/rumble,The thunder rumbles.
+clang,,place-at in the: =wind =tower,,,bell/clang,The bell clangs.
+clink,,place-at in the: thing furniture =pocket =sink,,,glass/clink,The glass clinks.
+tinkle,,place-at in the: =wind =breeze,,,bell/tinkle,The bell tinkles.
+gurgle,,,,,stomach/gurgle,My stomach gurgles.
+belch,,,,,dad/belch,Dad belches.
+chuckle,,topic at the: media story event =joke =clown,,,grandpa/chuckle/joke,Grandpa chuckles at the joke.
+mutter,,object;recipient to: being,,,he/mutter,He mutters.
+murmur,,object;recipient to: being,,,she/murmur,She murmurs.
+canter,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,horse/canter,The horse canters.
+prance,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,horse/prance,The horse prances.
+scurry,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,mouse/scurry,The mouse scurries.
+scuttle,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,crab/scuttle,The crab scuttles.
+scamper,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,squirrel/scamper,The squirrel scampers.
+strut,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,rooster/strut,The rooster struts.
+swagger,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,pirate/swagger,The pirate swaggers.
+toddle,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,baby/toddle,The baby toddles.
+totter,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,baby/totter,The baby totters.
+trudge,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,soldier/trudge,The soldier trudges.
+plod,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,donkey/plod,The donkey plods.
+dash,,place-at across the: =road =street =field =yard =floor =room =lawn =bridge =desert =roof =ice =lake =garden;place-at through the: =forest =woods =jungle =snow =mud =grass =sand =leaves =tunnel =fog =meadow;place-at along the: =shore =seashore =riverbank =path =trail =fence =wall =river =branch;place-at up the: =stairs =hill =mountain =wall =tree =steps;place-at under the: furniture;place-to to ?: where;company with: being,,,boy/dash,The boy dashes.
+glide,,place-at across the: =lake =ice =floor =sky =pond =room;place-at through the: =water =air;place-at over the: nature home;place-to to ?: where,,,swan/glide/lake,The swan glides across the lake.
+flee,,place-from from the: event =fire =cage =zoo =prison =flood =storm;place-from from: being where thing;place-at through the: =window =tunnel,,,thief/flee,The thief flees.
+retreat,,place-to to ?: where,,,soldier/retreat,The soldier retreats.
+ascend,,object - the,,,climber/ascend/mountain,The climber ascends the mountain.
+descend,,object - the: =stairs =mountain =hill =steps =slope;place-to to ?: where,,,climber/descend/mountain,The climber descends the mountain.
+plunge,,place-at into the: nature where =water =pool =lake =hole,,,diver/plunge/lake,The diver plunges into the lake.
+topple,,place-from off the: furniture =shelf =wall;place-at onto the: =floor =ground,,,tower/topple,The tower topples.
+revolve,,place-at around the: nature thing =sun =earth,,,earth/revolve/sun,The earth revolves around the sun.
+sway,,place-at in the: =wind =breeze =storm;place-at to the: music,,,tree/sway/wind,The tree sways in the wind.
+loiter,,place-at in the: =hallway =street =lobby =park =square;place-at at ?: where,,,boy/loiter/store,The boy loiters at the store.
+linger,,place-at in the: =air =room =hallway =kitchen;place-at at ?: where,,,smell/linger,The smell lingers.
+prowl,,place-at through the: =jungle =forest =woods =grass =savanna;place-at around the: home room =house =yard =garden,,,tiger/prowl/jungle,The tiger prowls through the jungle.
+meander,,place-at through the: where =valley =field =forest =meadow,,,river/meander/valley,The river meanders through the valley.
+sprawl,,place-at in the: =chair =armchair =sun =shade;place-at on the: furniture =couch =sofa =floor =grass =rug =carpet =sand =beach,,,dog/sprawl/rug,The dog sprawls on the rug.
+slump,,place-at in the: =chair =armchair =seat =wheelchair;place-at on the: furniture =couch =sofa =floor,,,he/slump/chair,He slumps in the chair.
+huddle,,place-at around the: =fire =fireplace =stove =campfire =heater;place-at under the: plant =umbrella =blanket =roof =bridge;place-at in the: =cold =rain =corner =tent =cave;company with: being;place-at in ?: room,,,penguin/huddle,The penguin huddles.
+dangle,,place-at out of the: =window;place-at around: =neck;place-at from the,,,spider/dangle/ceiling,The spider dangles from the ceiling.
+nest,,place-at on the: =roof =rooftop =ledge =cliff =chimney =balcony =windowsill =beam =branch =perch =island =beach =ground =rock =pole;place-at under the: =roof =bridge =eaves;place-at in the: plant where nature thing furniture vehicle material clothing;company with: being,,,stork/nest/tree,The stork nests in the tree.
+roost,,place-at on the: =roof =rooftop =ledge =cliff =chimney =balcony =windowsill =beam =branch =perch =island =beach =ground =rock =pole;place-at under the: =roof =bridge =eaves;place-at in the: plant where nature thing furniture vehicle material clothing;company with: being,,,hen/roost/barn,The hen roosts in the barn.
+dwell,,place-at in the: where nature thing,,,dragon/dwell/cave,The dragon dwells in the cave.
+lurk,,place-at behind the: plant =door =curtain =wall;place-at under the: =bed =stairs;place-at in the: where nature =dark =shadows =bushes,,,shark/lurk/water,The shark lurks in the water.
+congregate,,place-at in the: =square =street =hall =park =yard;company with: being;place-at at ?: where,,,ant/congregate,The ant congregates.
+mingle,,company with: being;place-at at the: event,,,guest/mingle,The guest mingles.
+settle,,object - the: =argument =bill =fight =debt;place-at on the: plant furniture =roof =branch =flower =nest =ground =floor;place-at on: body;place-at in the: =chair =armchair =nest;place-at in ?: where,,,dust/settle/shelf,The dust settles on the shelf.
+trickle,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,sweat/trickle,The sweat trickles.
+ooze,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,blood/ooze,The blood oozes.
+gush,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,water/gush,The water gushes.
+seep,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,water/seep,The water seeps.
+decay,,place-at in the: =ground =mouth =sun,,,tooth/decay,The tooth decays.
+smolder,,place-at in the: =fireplace =ashtray =forest,,,fire/smolder,The fire smolders.
+gleam,,place-at in the: =dark =sun =moonlight =sunlight =sky =window =wind =night,,,star/gleam,The star gleams.
+flicker,,place-at in the: =dark =sun =moonlight =sunlight =sky =window =wind =night,,,candle/flicker,The candle flickers.
+shimmer,,place-at in the: =dark =sun =moonlight =sunlight =sky =window =wind =night,,,lake/shimmer,The lake shimmers.
+sag,,,,,shelf/sag,The shelf sags.
+fling,,object - a: =snowball =rock =stone;object - the;other into the: nature =basket =bin =trash =fire =pot =cauldron =bucket =hole =well;other at the: =wall =window =door =car;other on the: furniture =floor =ground;recipient at: being,,,he/fling/ball,He flings the ball.
+hurl,,object - a: =snowball =rock =stone;object - the;other into the: nature =basket =bin =trash =fire =pot =cauldron =bucket =hole =well;other at the: =wall =window =door =car;other on the: furniture =floor =ground;recipient at: being,,,he/hurl/ball,He hurls the ball.
+cram,,object - the;place-to into the: thing furniture clothing vehicle room,,,she/cram/suitcase,She crams the suitcase.
+stash,,object - the;place-to in the: thing furniture clothing room =drawer =closet,,,boy/stash/candy/drawer,The boy stashes the candy in the drawer.
+implore,,object,to subjunctive,,he/implore/dad,He implores Dad.
+compel,,object,to subjunctive,,he/compel/dad,He compels Dad.
+oblige,,object,to subjunctive,,he/oblige/dad,He obliges Dad.
+instruct,,object,to subjunctive,,he/instruct/dad,He instructs Dad.
+counsel,,object,to subjunctive,,he/counsel/dad,He counsels Dad.
+coax,,object,to subjunctive,,he/coax/dad,He coaxes Dad.
 
 """#
 }

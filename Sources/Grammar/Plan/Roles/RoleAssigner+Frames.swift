@@ -37,6 +37,9 @@ extension RoleAssigner {
     if let slot = occasionSlot(loose) ?? dressedSlot(loose) {
       return fill(slot, loose, verb: plan.verbs.count - 1)
     }
+    if let slot = whereDoneInEnglish(kind, loose) {
+      return fill(slot, loose, verb: plan.verbs.count - 1)
+    }
     if let slot = stateAround(kind, loose) { return fill(slot, loose, verb: plan.verbs.count - 1) }
     if isDuringSession(loose) {
       let slot = FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)

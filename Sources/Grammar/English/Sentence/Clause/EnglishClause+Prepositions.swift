@@ -129,7 +129,10 @@ extension EnglishClause {
   }
 
   private static let underfoot = EnglishWords.set(
-    "floor sidewalk pavement ground roof porch highway balcony dock pier deck patio terrace")
+    """
+    floor sidewalk pavement ground roof porch highway balcony dock pier deck patio terrace stage scaffold scaffolding runway shore
+    seashore lakeshore riverbank rooftop hillside cliff
+    """)
   /// What is done on the water, not in it.
   private static let afloat = EnglishWords.set("paddle sail row canoe kayak float skate")
 
