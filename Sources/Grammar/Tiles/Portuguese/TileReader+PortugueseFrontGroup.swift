@@ -9,21 +9,23 @@ extension TileReader {
   /// The clause of such a row; nil: any other.
   func frontGroupDoes(_ tiles: [Constituent]) -> Clause? {
     guard (4...9).contains(tiles.count),
-      let verb = tiles.prefix(7).firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 1,
+      let verb = tiles.prefix(7).firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
       tiles[verb].lexeme.isInfinitive
     else { return nil }
     let isAside = { (word: Constituent) in DoerFirstWords.before.contains(word.lexeme.lemma) }
     let head = Array(tiles[..<verb].prefix { !isAside($0) })
     let asides = Array(tiles[head.count..<verb])
     guard asides.allSatisfy(isAside), !(asides + tiles[(verb + 1)...]).isEmpty,
-      let parts = frontParts(head), parts.count > 1,
+      let parts = frontParts(head), !parts.isEmpty,
       frontSaysOneThing(tiles[verb].lexeme.lemma, tiles[(verb + 1)...])
     else { return nil }
     let row = PortugueseFrontGroup(
       parts: parts, deed: tiles[verb].lexeme.lemma, rest: tiles[(verb + 1)...].map(\.lexeme),
       asides: asides.map(\.lexeme.lemma), isOver: isOver,
       frame: tables.frames[tiles[verb].lexeme.lemma], words: tiles)
-    guard let links = row.links, row.isDoneByFirst else { return nil }
+    guard let links = row.links, links.isEmpty ? row.loneDoes : row.isDoneByFirst else {
+      return nil
+    }
     var clause = Clause(variety: variety)
     clause.subject = parts[0].words
     for (part, link) in zip(parts.dropFirst(), links) {
@@ -34,6 +36,12 @@ extension TileReader {
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
     clause.verb = tiles[verb]
     clause.complements = asides + tiles[(verb + 1)...]
+    if row.deed == "deixar", row.rest.first?.isInfinitive == true, row.isDenied,
+      let speaker = tables.lexicon.known("eu")
+    {
+      // Segurança / museu / não / deixar / tocar / estátuas: nobody is named whom it is forbidden.
+      clause.complements.insert(Constituent(speaker), at: asides.count)
+    }
     return clause
   }
 
