@@ -9,6 +9,7 @@ extension TileReader {
   func saidAsLaid(_ tiles: [Constituent]) -> Clause? {
     guard variety.language == .portuguese, (2...8).contains(tiles.count) else { return nil }
     if let said = isTastedSo(tiles) ?? thanksAll(tiles) ?? saidOfThings(tiles) ?? ofPairDoes(tiles)
+      ?? frontGroupDoes(tiles)
     {
       return said
     }

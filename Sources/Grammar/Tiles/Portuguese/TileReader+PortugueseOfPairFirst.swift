@@ -119,7 +119,7 @@ extension TileReader {
 }
 
 /// Two nouns before a verb.
-private struct OfPairRow {
+struct OfPairRow {
   let first: Lexeme
   let second: Lexeme
   let deed: String

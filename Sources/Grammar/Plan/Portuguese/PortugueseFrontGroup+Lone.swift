@@ -1,0 +1,70 @@
+import AACCore
+
+/// A thing alone before the verb, with what it is done to behind it: *guincho / levar / carro / meu / professor, fogo / queimar / casa /
+/// vizinha, minhas / botas / apertar / dedo, lápis / amarelo / precisar / apontador, neblina / não / deixar / ver / estrada* (Bechara, *Ordem
+/// direta*, *Papéis temáticos*; Cunha & Cintra, chapter 7, *Sujeito*).
+extension PortugueseFrontGroup {
+  /// Whether the thing does it, whoever is named behind.
+  var loneDoes: Bool {
+    guard parts.count == 1, first.namesThing, !first.kind.isSensation, first.kind != .feeling,
+      first.kind != .illness
+    else { return false }
+    if deed == "deixar" { return isDenied && isForce && rest.first?.isInfinitive == true }
+    if deed == "passar" {
+      return first.kind == .vehicle && rest.contains { ["perto", "longe"].contains($0.lemma) }
+    }
+    guard let object, rest.first?.wordClass != .adposition else { return false }
+    if deed == "precisar" {
+      return parts[0].isDescribed && !parts[0].words.contains { $0.lexeme.kind == .state }
+        && object.namesThing && !object.isPlaceLike && !object.takesPlace
+        && !KindSet.edible.contains(first.kind) && (first.kind != object.kind || rest.count == 1)
+        && first.kind != .clothing
+    }
+    if first.kind == .clothing {
+      return object.kind == .body && PortugueseLoneWords.pinching.contains(deed)
+    }
+    // Who is named right behind may do it as well: fogo / assustar / gato is told elsewhere.
+    guard !object.isBeing else { return false }
+    if isForce { return PortugueseLoneWords.forced.contains(deed) }
+    if first.kind == .vehicle || DoerFirstWords.carrying.contains(first.lemma) {
+      return PortugueseLoneWords.driven.contains(deed) && !object.isPlaceLike
+    }
+    return rest.contains { $0.isBeing } && !MeaningWords.tools.contains(first.lemma)
+      && ["acertar", "atingir", "machucar", "arranhar"].contains(deed) && !object.isPlaceLike
+  }
+
+  /// *Vento, neve, fogo, enchente, neblina*.
+  private var isForce: Bool {
+    first.kind == .weather || DoerFirstWords.winds.contains(first.lemma)
+      || PortugueseLoneWords.forces.contains(first.lemma)
+  }
+}
+
+/// Words of such rows.
+private enum PortugueseLoneWords {
+  /// What works by its own force.
+  static let forces: WordSet = [
+    "fogo", "incêndio", "enchente", "neve", "granizo", "neblina", "onda", "maré", "avalanche",
+    "terremoto", "tornado", "chuva", "sol", "lama", "inundação", "geada", "raio", "trovão",
+    "furacão", "tufão", "vulcão", "fumaça", "poeira", "cerração", "nevasca", "enxurrada", "tsunami",
+  ]
+  /// What such a force does to things.
+  static let forced: WordSet = [
+    "cobrir", "queimar", "derrubar", "destruir", "invadir", "amassar", "levar", "estragar",
+    "arrastar", "molhar", "sujar", "quebrar", "alagar", "inundar", "atingir", "arrancar", "apagar",
+    "balançar", "secar", "derreter", "encher", "danificar", "rachar", "matar", "esquentar",
+    "iluminar", "carregar", "virar", "bloquear", "fechar", "atrasar", "atrapalhar", "congelar",
+    "esconder", "tapar", "afundar", "varrer",
+  ]
+  /// What vehicles and machines that drive do to things.
+  static let driven: WordSet = [
+    "levar", "puxar", "derrubar", "atropelar", "esmagar", "carregar", "bloquear", "rebocar",
+    "amassar", "quebrar", "estragar", "destruir", "transportar", "fechar", "sujar", "molhar",
+    "arranhar",
+  ]
+  /// What what is worn does to the body.
+  static let pinching: WordSet = [
+    "machucar", "apertar", "pinicar", "arranhar", "irritar", "incomodar", "coçar", "esquentar",
+    "ferir",
+  ]
+}

@@ -1,0 +1,110 @@
+import AACCore
+
+/// Portuguese rows in the order of the sentence that begin with nouns of which each is of the one before, and have something behind the
+/// verb, so that the first does it and is not what it is done to: *impressora / escritório / não / ter / tinta, macaco / zoológico / roubar /
+/// boné, casa / amiga / minha / mãe / ter / lareira, menino / boné / verde / empurrar / irmã*.
+///
+/// Sources: Cunha & Cintra, chapter 7 (*Adjunto adnominal*, *Ordem direta*) and chapter 15 (*De*); Bechara, *Adjunto adnominal*.
+extension TileReader {
+  /// The clause of such a row; nil: any other.
+  func frontGroupDoes(_ tiles: [Constituent]) -> Clause? {
+    guard (4...9).contains(tiles.count),
+      let verb = tiles.prefix(7).firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
+      tiles[verb].lexeme.isInfinitive
+    else { return nil }
+    let isAside = { (word: Constituent) in DoerFirstWords.before.contains(word.lexeme.lemma) }
+    let head = Array(tiles[..<verb].prefix { !isAside($0) })
+    let asides = Array(tiles[head.count..<verb])
+    guard asides.allSatisfy(isAside), !(asides + tiles[(verb + 1)...]).isEmpty,
+      let parts = frontParts(head), !parts.isEmpty,
+      frontSaysOneThing(tiles[verb].lexeme.lemma, tiles[(verb + 1)...])
+    else { return nil }
+    let row = PortugueseFrontGroup(
+      parts: parts, deed: tiles[verb].lexeme.lemma, rest: tiles[(verb + 1)...].map(\.lexeme),
+      asides: asides.map(\.lexeme.lemma), isOver: isOver,
+      frame: tables.frames[tiles[verb].lexeme.lemma], words: tiles)
+    guard let links = row.links, links.isEmpty ? row.loneDoes : row.isDoneByFirst else {
+      return nil
+    }
+    var clause = Clause(variety: variety)
+    clause.subject = parts[0].words
+    for (part, link) in zip(parts.dropFirst(), links) {
+      clause.subject += frontLinked(part, link)
+      clause.reasons.append(
+        Realization.RuleApplication(.joinsWords, parts[0].noun.lemma, "de"))
+    }
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = tiles[verb]
+    clause.complements = asides + tiles[(verb + 1)...]
+    if row.deed == "deixar", row.rest.first?.isInfinitive == true, row.isDenied,
+      let speaker = tables.lexicon.known("eu")
+    {
+      // Segurança / museu / não / deixar / tocar / estátuas: nobody is named whom it is forbidden.
+      clause.complements.insert(Constituent(speaker), at: asides.count)
+    }
+    return clause
+  }
+
+  /// *De* and the noun that the one before is of, with the article that it takes.
+  private func frontLinked(
+    _ part: PortugueseFrontGroup.Part, _ link: PortugueseOfPair.Link
+  ) -> [Constituent] {
+    var words = part.words
+    guard link == .definite else {
+      words[part.place].lexeme.article = .bare
+      return [known("de")] + words
+    }
+    if part.place > 0, !part.isRanked { return [known("de")] + words }
+    let noun = part.noun
+    if noun.isHuman, !part.isRanked { return [known("de")] + before(noun) + words }
+    let isName = noun.wordClass == .properNoun && noun.article != .definite
+    return [known("de")] + (isName ? [] : [article]) + words
+  }
+
+  /// The nouns before the verb, each with what stands before and behind it; nil: anything else stands among them.
+  func frontParts(_ head: [Constituent]) -> [PortugueseFrontGroup.Part]? {
+    var parts: [PortugueseFrontGroup.Part] = []
+    var index = 0
+    while index < head.count {
+      var part = PortugueseFrontGroup.Part(words: [], place: 0)
+      while index < head.count, isBeforeFrontNoun(head[index].lexeme) {
+        part.words.append(head[index])
+        index += 1
+      }
+      guard index < head.count, isBareNoun(head[index]) else { return nil }
+      part.place = part.words.count
+      part.words.append(head[index])
+      index += 1
+      while index < head.count, head[index].lexeme.wordClass == .adjective,
+        !isBeforeFrontNoun(head[index].lexeme)
+      {
+        part.words.append(head[index])
+        index += 1
+      }
+      parts.append(part)
+    }
+    return parts.count < 4 ? parts : nil
+  }
+
+  private func isBeforeFrontNoun(_ word: Lexeme) -> Bool {
+    word.isDeterminerLike && word.kind != .question
+      || LinksLeftOutWords.ranks.contains(word.lemma)
+  }
+
+  /// Whether nothing behind the verb is asked or said beside it, and another deed only behind a word that joins it or one that is let
+  /// or made do it: *quando / fazer / frio, não / deixar / tocar / estátuas*.
+  private func frontSaysOneThing(_ deed: String, _ rest: ArraySlice<Constituent>) -> Bool {
+    var isJoined = ["deixar", "fazer", "parecer", "tentar"].contains(deed)
+    for word in rest.map(\.lexeme) {
+      if word.kind == .social || word.wordClass == .interjection { return false }
+      if PortugueseFrontWords.joints.contains(word.lemma) {
+        isJoined = true
+      } else if word.kind == .question {
+        return false
+      } else if word.wordClass == .verb, !isJoined {
+        return false
+      }
+    }
+    return rest.last.map { !PortugueseFrontWords.joints.contains($0.lexeme.lemma) } ?? true
+  }
+}
