@@ -63,6 +63,12 @@ extension RoleAssigner {
     return true
   }
 
+  /// *Sair cedo para evitar o trânsito*: whether a verb is what another is done for, so that what stands behind it is of it alone.
+  func isAimOfDeed(_ verb: Int) -> Bool {
+    verb == plan.verbs.count - 1 && plan.verbs[verb].link?.lexeme.lemma == "para"
+      && plan.verbs[verb].frame.slot(.object) != nil
+  }
+
   /// *A camisa do papai, o banheiro de vocês*: whose a thing is, where the verb is not done in company.
   private func ownerInChain(
     _ head: Lexeme, _ owner: Lexeme, _ deed: String, _ isBehindOther: Bool
