@@ -40,9 +40,12 @@ extension RoleAssigner {
         isCompany || isList && !head.isBeing
         ? ownerInChain(head, word.lexeme, deed, isNested || plan.fillers[index].role != .object)
         : nil
-    } else if isList {
+    } else if isList
+      || slot.role == .attribute && plan.fillers[index].role == .placeAt
+        && plan.verbs[verb].frame.pattern == .stateCopula
+    {
       link =
-        slot.role.isPlace
+        plan.fillers[index].role.isPlace
         ? placeInChain(head, word.lexeme, deed) : listedInChain(head, word.lexeme, deed)
     } else {
       link = slot.role == .instrument && !isOfFrame ? sortInChain(head, word.lexeme) : nil
