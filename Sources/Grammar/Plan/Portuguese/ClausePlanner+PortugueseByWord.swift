@@ -125,6 +125,14 @@ extension ClausePlanner {
       clause.verb?.lexeme.lemma = "parecer-se"
       return
     }
+    if let first = clause.complements.first?.lexeme, first.isBeing, first.wordClass == .noun,
+      isBare(0, clause), !clause.subject.isEmpty, !PortionWords.isKin(first.lemma),
+      !BesideWords.ownKin.contains(first.lemma), clause.subject.last?.lexeme.isHuman != true
+    {
+      // Nuvem / parecer / dragão: it has that shape, and nobody is asked for what he thinks.
+      clause.complements[0].lexeme.animacy = .inanimate
+      clause.complements[0].lexeme.kind = .thing
+    }
     guard clause.complements.count == 1, isBare(0, clause), !clause.isQuestion,
       clause.subject.contains(where: { $0.lexeme.isHuman }),
       case let whom = clause.complements[0].lexeme,

@@ -5,6 +5,7 @@ import AACCore
 extension ClausePlanner {
   /// Puts the preposition and the article before the place that was chosen without them.
   func placePortuguese(_ clause: inout Clause) {
+    beInPart(&clause)
     guard let verb = clause.verb, clause.complements.count < 7,
       let index = placeBeforeManner(clause, verb.lexeme.lemma)
         ?? clause.complements.lastIndex(where: {
@@ -56,6 +57,17 @@ extension ClausePlanner {
       clause.complements.insert(Constituent(article), at: index)
     }
     if let link = lexicon.known("em") { clause.complements.insert(Constituent(link), at: start) }
+  }
+
+  /// *Chave / estar / bolso / calça, chave / estar / bolso / de / jaqueta*: in what part of what a thing is.
+  private func beInPart(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "estar", clause.complements.count > 1,
+      clause.subject.last?.lexeme.isHuman == false, isBare(0, clause),
+      isThere(clause.complements[0].lexeme),
+      clause.complements[1].lexeme.lemma == "de" || isBare(1, clause),
+      !(clause.subject + clause.complements).contains(where: { $0.lexeme.kind == .question })
+    else { return }
+    put(["em", "o"], at: 0, &clause)
   }
 
   /// *Pôr / livros / mochila / com / cuidado, pôr / livro / mochila / amanhã*: where a thing is put, before how and when.

@@ -62,7 +62,12 @@ extension RoleAssigner {
     let slot = adjunctSlot(kind, loose, beats: best?.score ?? 0) ?? best?.slot
     let verb = slot == best?.slot ? best?.verb ?? last : last
     let chosen = slot ?? around(kind, loose, verb: last) ?? fallback(kind, verb: last)
-    if assignAsSpecifier(chosen, kind, loose, verb) { return }
+    if takesUpInChain(
+      chosen, kind, loose, verb, isOfFrame: best != nil && chosen == best?.slot)
+      || assignAsSpecifier(chosen, kind, loose, verb)
+    {
+      return
+    }
     fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
   }
 

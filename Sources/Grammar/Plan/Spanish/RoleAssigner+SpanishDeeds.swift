@@ -15,10 +15,10 @@ extension RoleAssigner {
   /// Index of the first verb that a phrase can belong to: what was chosen behind *y* or *que* and another verb is not of the
   /// verbs before (*me gusta más leer que ver la tele*).
   func firstOfDeed(_ loose: LoosePhrase) -> Int {
-    guard language == .spanish, loose.after > 0, plan.verbs.indices.contains(loose.after),
-      !plan.isLaid
-    else { return 0 }
+    guard loose.after > 0, plan.verbs.indices.contains(loose.after) else { return 0 }
     let verb = plan.verbs[loose.after]
+    if language == .portuguese { return isAimOfDeed(loose.after) ? loose.after : 0 }
+    guard language == .spanish, !plan.isLaid else { return 0 }
     if verb.subject != nil || leadsSomebody(loose.after) { return loose.after }
     return verb.connective?.tile != nil || verb.link?.lexeme.lemma == "que" ? loose.after : 0
   }

@@ -307,8 +307,19 @@ extension WordSorter {
     if MatterWords.vessels.contains(amount) {
       return !isOfVessel && (KindSet.edible.contains(noun.kind) || noun.kind == .clothing)
     }
+    if matter.determiner != nil, matter.possessive == nil {
+      return isOfNearest(quality.lexeme, head)
+    }
     return noun.kind == .vehicle && MatterWords.driven.contains(quality.lexeme.lemma)
       || noun.lemma == "cadeira" && MatterWords.driven.contains(quality.lexeme.lemma)
+  }
+
+  /// *O salto da bota marrom, a cor da casa velha, o cheiro da grama molhada*: behind a certain whole or owner a quality is that of the noun right
+  /// before it, unless it tells how a being feels or what became of a part (Cunha & Cintra, chapter 10, *Colocação do adjetivo*).
+  private func isOfNearest(_ quality: Lexeme, _ head: Lexeme) -> Bool {
+    if head.isBeing { return quality.kind == .color || quality.kind == .size }
+    let isThing = KindSet.surroundings.contains(head.kind) || KindSet.places.contains(head.kind)
+    return quality.kind != .emotion && (quality.kind != .state || !isThing)
   }
 
   /// Gives the quality and its degree to that noun.

@@ -17,7 +17,7 @@ extension TileReader {
     }
     for cut in 1..<row.count {
       guard let first = half(Array(row[..<cut]), isFirst: true),
-        let second = half(Array(row[cut...]), isFirst: false),
+        let second = half(Array(row[cut...]), isFirst: false), !isFilled(row, before: cut),
         !lacksObject(first, before: row[cut]),
         let (main, next) = fitted(first, second), let said = clause(of: main, next)
       else { continue }
@@ -65,6 +65,12 @@ extension TileReader {
       }
     }
     return claims > 0
+  }
+
+  /// *Cesto / estar / cheio / roupa / suja*: what something is full of (Bechara, *Regência nominal*).
+  private func isFilled(_ row: [Constituent], before cut: Int) -> Bool {
+    cut > 1 && isBareNoun(row[cut]) && row[cut - 2].lexeme.lemma == "estar"
+      && ["cheio", "lotado", "coberto", "repleto"].contains(row[cut - 1].lexeme.lemma)
   }
 
   /// *Não / gostar / palhaço*: what stands behind the verb is what it is done to.
