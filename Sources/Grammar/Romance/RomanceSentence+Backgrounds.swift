@@ -96,7 +96,8 @@ private enum BackgroundWords {
     "dormir", "comer", "cenar", "desayunar", "ducharse", "bañarse", "leer", "jugar", "estudiar",
     "trabajar", "cocinar", "caminar", "pasear", "hablar", "esperar", "conducir", "correr", "nadar",
     "merendar", "limpiar", "vestirse", "peinarse", "lavarse", "dibujar", "pintar", "bailar",
-    "cantar", "montar", "patinar", "saltar", "soñar", "descansar",
+    "cantar", "montar", "patinar", "saltar", "soñar", "descansar", "esquiar", "pelar", "planchar",
+    "barrer", "coser", "fregar", "escalar", "surfear", "remar", "pescar", "pedalear",
   ]
   static let going: WordSet = ["bajar", "subir", "cruzar", "volver", "ir", "entrar", "salir"]
   /// What happens to whoever does it.

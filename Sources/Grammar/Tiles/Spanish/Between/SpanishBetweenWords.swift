@@ -1,0 +1,45 @@
+import AACCore
+
+/// Words of rows that lack small words.
+enum SpanishBetweenWords {
+  /// Which one of several; without the ending.
+  static let ranks = ["primer", "segund", "tercer", "últim"]
+  static let days: WordSet = ["día", "semana", "lunes", "domingo", "fin de semana", "viernes"]
+  /// Of what they are the first and the last.
+  static let spans: WordSet = [
+    "mes", "año", "curso", "verano", "invierno", "otoño", "primavera", "vacaciones", "trimestre",
+    "semana", "Navidad",
+  ]
+  static let seasons: WordSet = [
+    "verano", "invierno", "otoño", "vacaciones", "Navidad", "clase", "recreo", "colegio", "cole",
+    "trabajo", "partido", "siesta", "baño", "ducha", "cena", "comida", "desayuno", "merienda",
+  ]
+  /// How long ago.
+  static let counted: WordSet = ["año", "mes", "semana", "hora", "día", "minuto", "rato", "siglo"]
+  /// What opens a clause.
+  static let links: WordSet = ["cuando", "aunque", "mientras", "porque", "si", "hasta que"]
+  /// How things are.
+  static let states: WordSet = [
+    "frío", "caliente", "mojado", "sucio", "lleno", "vacío", "roto", "cerrado", "abierto", "oscuro",
+    "helado", "nublado",
+  ]
+  /// Through what one gets.
+  static let gaps: WordSet = ["puerta", "ventana", "pasillo", "túnel", "agujero", "verja", "hueco"]
+  /// Into what things fall.
+  static let waters: WordSet = [
+    "váter", "wáter", "inodoro", "agua", "pozo", "charco", "barro", "lavabo", "fregadero", "mar",
+    "lago", "río", "piscina", "vía", "fuego", "alcantarilla", "sopa", "fuente",
+  ]
+  /// To put things somewhere.
+  static let storing: WordSet = [
+    "guardar", "meter", "poner", "dejar", "colgar", "colocar", "tirar", "esconder", "echar",
+  ]
+  /// What is done with what one has or makes.
+  static let toldOn: WordMap<WordSet> = [
+    "secreto": ["contar", "decir", "guardar"], "chiste": ["contar"], "carta": ["leer", "enviar"],
+    "tarta": ["comer", "probar"], "regalo": ["abrir", "romper"], "libro": ["leer"],
+    "juguete": ["compartir", "prestar", "romper"], "dinero": ["gastar", "ahorrar"],
+    "pelota": ["perder", "encontrar"], "medicina": ["tomar"], "bocadillo": ["comer"],
+    "foto": ["enseñar", "enviar"], "problema": ["resolver", "contar"],
+  ]
+}
