@@ -14,6 +14,7 @@ extension TileReader {
     else { return nil }
     let row = priced(chosen)
     if row != chosen { return deeper.readWhole(row) }
+    if let called = calledWhenAsking(row) { return called }
     if let worded = wordsBetween(row) { return saidWithWordsBetween(worded) }
     if let turned = turnedByItself(row) { return deeper.readWhole(turned) }
     if let said = greatKin(row) ?? ofAgeOrFloor(row) ?? nounsBeforeVerb(row) ?? twoNounSubject(row)
