@@ -10,8 +10,9 @@ extension TileReader {
   func spanishShort(_ row: [Constituent]) -> [Constituent] {
     switch row.count {
     case 2:
-      deniedQuality(row) ?? finishedDeed(row) ?? wishedFirst(row) ?? inItsElement(row) ?? readyNow(
-        row)
+      degreeBehind(row) ?? deniedQuality(row) ?? finishedDeed(row) ?? wishedFirst(row)
+        ?? inItsElement(row) ?? readyNow(
+          row)
         ?? askedOfFriend(row)
         ?? toldToKin(row) ?? stoppedWith(row) ?? row
     case 3:
@@ -53,6 +54,14 @@ extension TileReader {
   }
 
   // MARK: Two words
+
+  /// *Cansado / muy, contento / muy*: how much so.
+  private func degreeBehind(_ row: [Constituent]) -> [Constituent]? {
+    guard row[1].lexeme.lemma == "muy", row[0].lexeme.wordClass == .adjective,
+      !row[0].lexeme.isDeterminerLike
+    else { return nil }
+    return [row[1], row[0]]
+  }
 
   /// *No / bueno, no / caliente*: it is not so.
   private func deniedQuality(_ row: [Constituent]) -> [Constituent]? {

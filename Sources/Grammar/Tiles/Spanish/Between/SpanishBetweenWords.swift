@@ -5,6 +5,10 @@ enum SpanishBetweenWords {
   /// Which one of several; without the ending.
   static let ranks = ["primer", "segund", "tercer", "últim"]
   static let days: WordSet = ["día", "semana", "lunes", "domingo", "fin de semana", "viernes"]
+  /// The same without a verb.
+  static let named: WordSet = days.union([
+    "noche", "tarde", "hora", "capítulo", "página", "clase", "ronda", "partido", "minuto", "vez",
+  ])
   /// Of what they are the first and the last.
   static let spans: WordSet = [
     "mes", "año", "curso", "verano", "invierno", "otoño", "primavera", "vacaciones", "trimestre",
@@ -29,6 +33,16 @@ enum SpanishBetweenWords {
   static let waters: WordSet = [
     "váter", "wáter", "inodoro", "agua", "pozo", "charco", "barro", "lavabo", "fregadero", "mar",
     "lago", "río", "piscina", "vía", "fuego", "alcantarilla", "sopa", "fuente",
+  ]
+  /// What one has another one of then.
+  static let changed: WordSet = [
+    "instituto", "colegio", "casa", "trabajo", "clase", "ropa", "zapatos", "equipo", "asiento",
+    "piso", "barrio", "camiseta", "ciudad", "sitio", "habitación", "escuela", "empresa",
+  ]
+  /// In what one gets marks besides subjects.
+  static let marked: WordSet = [
+    "dibujo", "música", "gimnasia", "historia", "lengua", "inglés", "mates", "matemáticas",
+    "conducta",
   ]
   /// To put things somewhere.
   static let storing: WordSet = [

@@ -14,13 +14,15 @@ extension TileReader {
 
   /// The row with its small words; nil where it lacks none.
   func wordsBetween(_ row: [Constituent]) -> SpanishWordedRow? {
-    guard row.count > 3, let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }) else {
+    guard row.count > 2, let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }) else {
       return nil
     }
     var worded = SpanishWordedRow(row: row)
     clockBetween(&worded, verb)
     dayOfMonth(&worded, verb)
     dayAndPart(&worded, verb)
+    freshlyDone(&worded)
+    allTheSame(&worded)
     timesInOrder(&worded.row, verb)
     linkedStates(&worded.row, verb)
     rankedNouns(&worded.row)
@@ -98,6 +100,34 @@ extension TileReader {
     else { return }
     worded.row.replaceSubrange(
       (day + 1)...(day + 1), with: small("por", "la") + [row[day + 1]])
+  }
+
+  /// *Escalera / estar / recién / pintado*: how lately (NGLE §30.5).
+  private func freshlyDone(_ worded: inout SpanishWordedRow) {
+    let row = worded.row
+    guard let fresh = row.indices.dropLast().first(where: { row[$0].lexeme.lemma == "recién" }),
+      row[fresh + 1].lexeme.wordClass == .adjective, let first = row[fresh].tile,
+      let second = row[fresh + 1].tile
+    else { return }
+    var quality = row[fresh + 1]
+    quality.lexeme.lemma = "recién \(quality.lexeme.lemma)"
+    quality.lexeme.forms = [:]
+    worded.row.replaceSubrange(fresh...(fresh + 1), with: [quality])
+    worded.joins[second] = [first, second]
+  }
+
+  /// *Dar / yo / igual, yo / dar / igual / color*: to whom it is all the same (NGLE §35.9).
+  private func allTheSame(_ worded: inout SpanishWordedRow) {
+    var row = worded.row
+    guard let give = row.firstIndex(where: { $0.lexeme.lemma == "dar" }),
+      let same = row.firstIndex(where: { $0.lexeme.lemma == "igual" }), same > give,
+      same - give < 3, let first = row[give].tile, let second = row[same].tile
+    else { return }
+    row[give].lexeme.lemma = "dar igual"
+    row.remove(at: same)
+    if give == 0, same == 2 { row.swapAt(0, 1) }
+    worded.row = row
+    worded.joins[first] = [first, second]
   }
 
   private func timesInOrder(_ row: inout [Constituent], _ verb: Int) {
@@ -234,6 +264,25 @@ extension TileReader {
       row.insert(
         contentsOf: small("a", tables.gender(of: next.lexeme) == .feminine ? "una" : "un"),
         at: verb + 1)
+    case "cambiarse":
+      guard isCommon(next), SpanishBetweenWords.changed.contains(next.lexeme.lemma) else { return }
+      row.insert(contentsOf: small("de"), at: verb + 1)
+    case "sacar":
+      // Sacar / diez / dibujo: a mark, and in what.
+      guard verb + 3 == row.count, next.lexeme.wordClass == .numeral,
+        !isWrittenPlural(row[verb + 2]),
+        row[verb + 2].lexeme.kind == .subject
+          || SpanishBetweenWords.marked.contains(row[verb + 2].lexeme.lemma)
+      else { return }
+      row[verb + 1] = phrase("un \(next.lexeme.lemma)", next)
+      row.insert(contentsOf: small("en"), at: verb + 2)
+    case "estar":
+      // Jefa / estar / baja: off work.
+      guard written(next) == "baja", row[..<verb].contains(where: \.lexeme.isHuman),
+        verb + 2 == row.count
+          || ["desde", "hasta", "por"].contains(row[verb + 2].lexeme.lemma)
+      else { return }
+      row[verb + 1] = phrase("de baja", next)
     case "volver", "regresar":
       guard row[0].lexeme.lemma == "cuándo", let place = row.last,
         place.lexeme.wordClass == .properNoun, place.lexeme.kind == .place,

@@ -69,7 +69,7 @@ enum PartOfWords {
   /// How one feels about something; without the ending.
   static let moods = [
     "preocupad", "celos", "decepcionad", "orgullos", "enfadad", "contento", "contenta", "content",
-    "hart", "enamorad", "ilusionad", "emocionad", "asustad", "avergonzad", "sorprendid",
+    "hart", "enamorad", "nervios", "ilusionad", "emocionad", "asustad", "avergonzad", "sorprendid",
   ]
   static let harms: WordSet = [
     "alergia", "golpe", "picadura", "caída", "frío", "calor", "sol", "humo", "polvo",

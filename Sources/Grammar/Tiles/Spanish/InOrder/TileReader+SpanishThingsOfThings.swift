@@ -17,7 +17,9 @@ extension TileReader {
       })
     else { return nil }
     if let felt = feltAbout(row) ?? flawedPart(row) { return [felt] }
-    if let laid = hangingThere(row) ?? ofThing(row) ?? ofQuality(row) ?? whoIsWhere(row) {
+    if let laid = rankedDay(row) ?? hangingThere(row) ?? ofThing(row) ?? ofQuality(row)
+      ?? whoIsWhere(row)
+    {
       return read(laid)
     }
     return nil
