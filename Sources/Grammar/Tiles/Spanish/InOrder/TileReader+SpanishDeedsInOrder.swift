@@ -15,6 +15,10 @@ extension TileReader {
     let row = priced(chosen)
     if row != chosen { return deeper.readWhole(row) }
     if let turned = turnedByItself(row) { return deeper.readWhole(turned) }
+    if let linked = nounChainsLinked(row) {
+      return greatKin(linked) ?? ofAgeOrFloor(linked) ?? nounsBeforeVerb(linked)
+        ?? deeper.readWhole(linked)
+    }
     if let said = greatKin(row) ?? ofAgeOrFloor(row) ?? nounsBeforeVerb(row) ?? twoNounSubject(row)
       ?? goingOnNow(
         row) ?? hoursOfTwo(row)

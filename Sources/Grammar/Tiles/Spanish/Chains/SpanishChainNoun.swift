@@ -1,0 +1,59 @@
+import AACCore
+
+/// A noun behind a verb with what determines it and what it is like: *mi / tía, todas / aulas, bota / marrón* (NGLE §12.1, §13.6).
+struct SpanishChainNoun {
+  var before: [Constituent] = []
+  var noun: Constituent
+  var qualities: [Constituent] = []
+  /// Whether it tells of which the one before it is.
+  var isLinked = false
+  /// The preposition that stands before it.
+  var preposition: String?
+  /// Whether another noun of the clause stands before it.
+  var hasNounBefore = false
+
+  var lexeme: Lexeme { noun.lexeme }
+
+  /// The noun that begins at a place, and the place behind it; nil where none begins.
+  init?(_ words: [Constituent], _ start: Int) {
+    var index = start
+    while index < words.count, Self.determines(words[index]) { index += 1 }
+    guard index < words.count, words[index].government == nil,
+      words[index].lexeme.wordClass == .noun || words[index].lexeme.wordClass == .properNoun,
+      !words[index].lexeme.kind.isTemporal
+        || SpanishChainWords.seasons.contains(words[index].lexeme.lemma)
+    else { return nil }
+    before = Array(words[start..<index])
+    noun = words[index]
+    index += 1
+    while index < words.count, words[index].lexeme.wordClass == .adjective,
+      !words[index].lexeme.isDeterminerLike, !words[index].lexeme.kind.isSmall
+    {
+      qualities.append(words[index])
+      index += 1
+    }
+    end = index
+  }
+
+  private(set) var end = 0
+
+  private static func determines(_ word: Constituent) -> Bool {
+    word.lexeme.kind == .possessive && word.lexeme.wordClass != .pronoun
+      || word.lexeme.lemma == "todo"
+  }
+
+  /// Whether it is counted, so that it is said as it was chosen.
+  var isWhole: Bool { before.contains { $0.lexeme.lemma == "todo" } }
+
+  /// How much a place holds: a part of a room, a room, a house, what is around houses, a town; nil where it is no place.
+  var rank: Int? {
+    let word = lexeme
+    if let known = SpanishChainWords.ranks[word.lemma] { return known }
+    return switch word.kind {
+    case .furniture: 1
+    case .room: 2
+    case .home, .place, .vehicle: 3
+    default: nil
+    }
+  }
+}
