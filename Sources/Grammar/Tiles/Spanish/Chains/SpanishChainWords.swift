@@ -138,6 +138,28 @@ enum SpanishChainWords {
     "lleno", "llena", "llenos", "llenas", "cargado", "repleto", "cubierto",
   ]
 
+  // MARK: - Where
+
+  /// By which one is rid of a flaw.
+  static let mending: WordSet = [
+    "limpiar", "lavar", "quitar", "sacar", "frotar", "borrar", "coser", "arreglar", "tapar",
+    "reparar", "eliminar", "cerrar", "remendar",
+  ]
+  /// In and on what it is done, and with which nothing is done.
+  static let spots: WordSet = [
+    "colmena", "andamio", "brasas", "oscuridad", "hoguera", "madriguera", "telaraña", "laberinto",
+    "guarida", "penumbra",
+  ]
+  static let wanting: WordSet = [
+    "querer", "necesitar", "comprar", "vender", "preferir", "pintar", "dibujar", "construir",
+    "montar", "buscar", "gustar", "encantar", "odiar", "temer",
+  ]
+  /// What becomes of food.
+  static let spoiling: WordSet = [
+    "quemar", "quemarse", "tirar", "estropear", "derramar", "olvidar", "salar", "recoger",
+  ]
+  static let meals: WordSet = ["desayuno", "almuerzo", "comida", "merienda", "cena"]
+
   // MARK: - Whose
 
   /// By which nobody gets anything and nobody is met.

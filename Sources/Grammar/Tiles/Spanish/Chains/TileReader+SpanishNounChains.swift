@@ -122,6 +122,7 @@ extension TileReader {
     {
       return link
     }
+    if let link = chainSetting(part, head, whole, scene) { return link }
     if isChainOwner(part, head, whole, scene) {
       return small("de")
         + (whole.before.isEmpty ? owned(by: whole.noun) : whole.before + [whole.noun])
@@ -221,6 +222,33 @@ extension TileReader {
     if SpanishChainWords.going.contains(verb) || part.isLinked { return true }
     let frame = tables.frames[verb]
     return part.hasNounBefore || !frame.isDefault && frame.slot(.object) == nil
+  }
+
+  /// *Un agujero en el dedo gordo, una mancha de café en tu corbata, un bocadillo en el andamio, las tostadas del desayuno*: where and at which meal it is.
+  private func chainSetting(
+    _ part: SpanishChainNoun, _ head: SpanishChainNoun?, _ whole: SpanishChainNoun,
+    _ scene: NounChainScene
+  ) -> [Constituent]? {
+    let (thing, other) = (part.lexeme, whole.lexeme)
+    let verb = scene.verb.lemma
+    let end = whole.before.isEmpty ? small("el") + [whole.noun] : whole.before + [whole.noun]
+    guard other.wordClass == .noun, !other.isBeing, !scene.isAsked else { return nil }
+    let isFlaw = PartOfWords.flaws.contains((head ?? part).lexeme.lemma)
+    if isFlaw, part.preposition == nil,
+      KindSet(.body, .clothing, .furniture, .vehicle, .room).contains(other.kind)
+    {
+      return SpanishChainWords.mending.contains(verb) ? small("de") + end : small("en") + end
+    }
+    if SpanishChainWords.spots.contains(other.lemma), whole.before.isEmpty,
+      !SpanishChainWords.having.contains(verb) || verb == "comer",
+      !SpanishChainWords.wanting.contains(verb)
+    {
+      return small("en") + end
+    }
+    guard SpanishChainWords.spoiling.contains(verb), KindSet.edible.contains(thing.kind),
+      part.preposition == nil, SpanishChainWords.meals.contains(other.lemma)
+    else { return nil }
+    return small("de") + end
   }
 
   // MARK: - Whose it is
