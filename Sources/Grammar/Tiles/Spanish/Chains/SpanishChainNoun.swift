@@ -26,16 +26,29 @@ struct SpanishChainNoun {
     before = Array(words[start..<index])
     noun = words[index]
     index += 1
-    while index < words.count, words[index].lexeme.wordClass == .adjective,
-      !words[index].lexeme.isDeterminerLike, !words[index].lexeme.kind.isSmall
-    {
-      qualities.append(words[index])
+    while index < words.count, let quality = Self.quality(words[index], of: noun) {
+      qualities.append(quality)
       index += 1
     }
     end = index
   }
 
   private(set) var end = 0
+
+  /// A word that tells what the noun is like; nil for any other.
+  private static func quality(_ word: Constituent, of noun: Constituent) -> Constituent? {
+    if let place = SpanishChainWords.sided[word.lexeme.lemma], !noun.lexeme.isHuman,
+      noun.lexeme.wordClass == .noun, word.government == nil
+    {
+      var side = word
+      side.lexeme = Lexeme(lemma: place, wordClass: .adjective, kind: .quality)
+      return side
+    }
+    guard word.lexeme.wordClass == .adjective, !word.lexeme.isDeterminerLike,
+      !word.lexeme.kind.isSmall
+    else { return nil }
+    return word
+  }
 
   private static func determines(_ word: Constituent) -> Bool {
     word.lexeme.kind == .possessive && word.lexeme.wordClass != .pronoun

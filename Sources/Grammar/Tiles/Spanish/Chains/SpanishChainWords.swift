@@ -3,6 +3,11 @@ import AACCore
 /// Words of nouns that lie side by side behind a verb (NGLE §12.7).
 enum SpanishChainWords {
   static let seasons: WordSet = ["verano", "invierno", "otoño", "primavera", "Navidad"]
+  /// On which side a part is, written like who plays there.
+  static let sided: WordMap<String> = [
+    "delantera": "delantero", "trasera": "trasero", "delanteras": "delantero",
+    "traseras": "trasero",
+  ]
   /// What has its kind from the season.
   static let ofSeasons: WordSet = [
     "vacaciones", "ropa", "zapatos", "campamento", "abrigo", "curso",
@@ -145,6 +150,8 @@ enum SpanishChainWords {
     "limpiar", "lavar", "quitar", "sacar", "frotar", "borrar", "coser", "arreglar", "tapar",
     "reparar", "eliminar", "cerrar", "remendar",
   ]
+  /// By which one takes a thing off another.
+  static let removing: WordSet = ["quitar", "arrancar", "desmontar", "despegar", "desatornillar"]
   /// In and on what it is done, and with which nothing is done.
   static let spots: WordSet = [
     "colmena", "andamio", "brasas", "oscuridad", "hoguera", "madriguera", "telaraña", "laberinto",
@@ -174,6 +181,13 @@ enum SpanishChainWords {
   ]
   /// Of these, what may be done in company or for somebody where the thing is not one's own.
   static let ownKinds = KindSet(.clothing, .vehicle, .device, .home, .furniture, .book, .instrument)
+  static let others: WordSet = [
+    "nosotros", "nosotras", "ustedes", "vosotros", "ellos", "ellas", "usted",
+  ]
+  /// What is done to places.
+  static let entering: WordSet = [
+    "visitar", "usar", "conocer", "limpiar", "ordenar", "inspeccionar", "invadir",
+  ]
   /// What is somebody's whatever it is.
   static let personal: WordSet = [
     "reloj", "pulsera", "collar", "anillo", "letra", "firma", "boda", "muerte", "nacimiento", "voz",

@@ -14,6 +14,8 @@ extension TileReader {
     var verb: Lexeme
     /// Whether nobody does it, or an animal, so that it is done in nobody's company.
     var isDoneByThing = false
+    /// Whether it is told who does it.
+    var hasDoer = true
     /// Whether whoever gets it is told elsewhere.
     var hasRecipient = false
     /// Whether it is asked when, where or what, so that who does it may stand behind.
@@ -45,6 +47,7 @@ extension TileReader {
       let words = Array(row[(start + 1)..<next])
       var scene = NounChainScene(verb: row[start].lexeme)
       scene.isAsked = isAsked
+      scene.hasDoer = start != first || doer != nil
       scene.isDoneByThing = start == first && doer.map { isNoPerson($0.lexeme) } == true
       laid.append(row[start])
       if row[start].lexeme.wordClass == .verb, words.count > 1,
@@ -78,6 +81,15 @@ extension TileReader {
     var index = 0
     while index < words.count {
       guard var noun = SpanishChainNoun(words, index) else {
+        if let before = last, isPronounOwner(words[index], of: before, scene) {
+          laid += small("de")
+          isChanged = true
+        }
+        if putOwner(words, index, last, head, &laid) {
+          last = nil
+          index += 1
+          continue
+        }
         last = nil
         laid.append(words[index])
         index += 1
@@ -86,26 +98,34 @@ extension TileReader {
       let behind = index > 0 && last == nil ? words[index - 1].lexeme : nil
       if let behind, behind.wordClass == .adposition { noun.preposition = behind.lemma }
       noun.hasNounBefore = isBehindNoun
-      if last == nil, let full = behind, SpanishChainWords.full.contains(full.lemma),
-        noun.before.isEmpty, !noun.lexeme.isBeing
-      {
-        laid += ofSort(noun.noun) + noun.qualities
-        isChanged = true
-      } else if let before = last, let link = chainLink(before, head, noun, scene) {
-        laid += link + noun.qualities
-        noun.isLinked = true
-        noun.preposition = before.preposition
-        isChanged = true
-      } else {
-        laid += words[index..<noun.end]
-        head = noun
-      }
+      let said = chainSaid(&noun, last, head, behind, scene)
+      if said != Array(words[index..<noun.end]) { isChanged = true }
+      laid += said
+      if !noun.isLinked { head = noun }
       if noun.lexeme.isHuman, !noun.isLinked { scene.hasRecipient = true }
       isBehindNoun = true
       index = noun.end
       last = noun
     }
     return isChanged ? laid : nil
+  }
+
+  /// A noun with what links it to what stands before it.
+  private func chainSaid(
+    _ noun: inout SpanishChainNoun, _ last: SpanishChainNoun?, _ head: SpanishChainNoun?,
+    _ behind: Lexeme?, _ scene: NounChainScene
+  ) -> [Constituent] {
+    if let behind, SpanishChainWords.full.contains(behind.lemma), noun.before.isEmpty,
+      !noun.lexeme.isBeing
+    {
+      return ofSort(noun.noun) + noun.qualities
+    }
+    guard let last, let link = chainLink(last, head, noun, scene) else {
+      return noun.before + [noun.noun] + noun.qualities
+    }
+    noun.isLinked = true
+    noun.preposition = last.preposition
+    return link + noun.qualities
   }
 
   /// *De la chaqueta, de Pablo, de paja, de mi suegra*: what is put for the second of two nouns; nil where it is of something else.
@@ -133,6 +153,40 @@ extension TileReader {
     }
     return whole.lexeme.lemma == "casa" && part.rank != nil && part.lexeme.lemma != "planos"
       ? small("de") + [whole.noun] : small("de", "el") + [whole.noun]
+  }
+
+  /// *Ruedas / bici / mi, jersey / lana / mi*: a possessive at the end is of the last noun that is no kind or stuff; false where nothing is linked.
+  private func putOwner(
+    _ words: [Constituent], _ index: Int, _ last: SpanishChainNoun?, _ head: SpanishChainNoun?,
+    _ laid: inout [Constituent]
+  ) -> Bool {
+    guard index + 1 == words.count, words[index].lexeme.kind == .possessive, let last,
+      last.isLinked, last.before.isEmpty,
+      let place = laid.lastIndex(where: { $0.tile == last.noun.tile }), place > 1
+    else { return false }
+    if laid[place - 1].lexeme.lemma == "el" {
+      laid[place - 1] = words[index]
+      return true
+    }
+    guard let head, let start = laid.firstIndex(where: { $0.tile == head.noun.tile }) else {
+      return false
+    }
+    laid.insert(words[index], at: start)
+    return true
+  }
+
+  /// *Visitar / colegio / nosotros, usar / baño / ustedes*: whose it is, where it is done to nobody.
+  private func isPronounOwner(
+    _ owner: Constituent, of part: SpanishChainNoun, _ scene: NounChainScene
+  ) -> Bool {
+    guard scene.hasDoer, part.before.isEmpty, !part.isLinked, part.preposition == nil,
+      !part.lexeme.isBeing, owner.lexeme.wordClass == .pronoun,
+      SpanishChainWords.others.contains(owner.lexeme.lemma)
+    else { return false }
+    let isPlace = KindSet.places.contains(part.lexeme.kind)
+    return isPlace && SpanishChainWords.entering.contains(scene.verb.lemma)
+      || SpanishChainWords.keeping.contains(scene.verb.lemma)
+        && (isPlace || SpanishChainWords.ownKinds.contains(part.lexeme.kind))
   }
 
   // MARK: - Of what kind
@@ -239,6 +293,11 @@ extension TileReader {
     {
       return SpanishChainWords.mending.contains(verb) ? small("de") + end : small("en") + end
     }
+    if SpanishChainWords.removing.contains(verb), part.preposition == nil, !thing.isBeing,
+      KindSet(.vehicle, .furniture, .clothing).contains(other.kind)
+    {
+      return small("de") + end
+    }
     if SpanishChainWords.spots.contains(other.lemma), whole.before.isEmpty,
       !SpanishChainWords.having.contains(verb) || verb == "comer",
       !SpanishChainWords.wanting.contains(verb)
@@ -259,9 +318,12 @@ extension TileReader {
     _ scene: NounChainScene
   ) -> Bool {
     let (thing, owner) = (part.lexeme, whole.lexeme)
-    guard owner.isHuman, !thing.isHuman, !whole.isWhole, !scene.isAsked || part.preposition != nil
-    else { return false }
     let verb = scene.verb.lemma
+    guard owner.isHuman, !thing.isHuman, !whole.isWhole else { return false }
+    if scene.isAsked, part.preposition == nil {
+      // ¿Cuál es el color favorito de tu abuela?
+      return verb == "ser" && part.qualities.contains { $0.lexeme.lemma == "favorito" }
+    }
     let names = [thing.lemma, written(part.noun)]
     let isPersonal = names.contains(where: SpanishChainWords.personal.contains)
     let isOwned = isPersonal || SpanishChainWords.ownKinds.contains(thing.kind)
