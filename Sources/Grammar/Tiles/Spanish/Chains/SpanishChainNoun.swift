@@ -9,6 +9,8 @@ struct SpanishChainNoun {
   var isLinked = false
   /// The preposition that stands before it.
   var preposition: String?
+  /// Whether *y* or *o* stands before it.
+  var isJoined = false
   /// Whether another noun of the clause stands before it.
   var hasNounBefore = false
 

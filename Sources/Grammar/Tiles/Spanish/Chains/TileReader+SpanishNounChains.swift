@@ -42,7 +42,8 @@ extension TileReader {
     while start < row.count {
       let next =
         row[(start + 1)...].firstIndex {
-          $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .conjunction
+          $0.lexeme.wordClass == .verb
+            || $0.lexeme.wordClass == .conjunction && !Self.joinsNouns($0.lexeme.lemma)
         } ?? row.count
       let words = Array(row[(start + 1)..<next])
       var scene = NounChainScene(verb: row[start].lexeme)
@@ -61,6 +62,10 @@ extension TileReader {
       start = next
     }
     return isChanged ? laid : nil
+  }
+
+  private static func joinsNouns(_ word: String) -> Bool {
+    word == "y" || word == "o" || word == "ni"
   }
 
   private func isNoPerson(_ word: Lexeme) -> Bool {
@@ -98,6 +103,7 @@ extension TileReader {
       let behind = index > 0 && last == nil ? words[index - 1].lexeme : nil
       if let behind, behind.wordClass == .adposition { noun.preposition = behind.lemma }
       noun.hasNounBefore = isBehindNoun
+      noun.isJoined = behind.map { Self.joinsNouns($0.lemma) } == true
       let said = chainSaid(&noun, last, head, behind, scene)
       if said != Array(words[index..<noun.end]) { isChanged = true }
       laid += said
@@ -269,6 +275,7 @@ extension TileReader {
         || SpanishChainWords.sites.contains(part.lexeme.lemma) && outer == 3
         || inner == 4 && outer == 5
     else { return false }
+    if part.isJoined { return false }
     if let preposition = part.preposition {
       return SpanishChainWords.leading.contains(preposition)
     }
@@ -287,6 +294,16 @@ extension TileReader {
     let verb = scene.verb.lemma
     let end = whole.before.isEmpty ? small("el") + [whole.noun] : whole.before + [whole.noun]
     guard other.wordClass == .noun, !other.isBeing, !scene.isAsked else { return nil }
+    if part.isJoined, part.preposition == nil {
+      let isTaken = ["traer", "llevar"].contains(verb) && other.takesPlace
+      if isTaken { return small("a") + end }
+      if KindSet(.vehicle, .place, .room, .home, .furniture).contains(other.kind)
+        || PartOfWords.holders.contains(other.lemma), !whole.isJoined,
+        part.rank == nil || other.kind == .vehicle
+      {
+        return small("en") + end
+      }
+    }
     let isFlaw = PartOfWords.flaws.contains((head ?? part).lexeme.lemma)
     if isFlaw, part.preposition == nil,
       KindSet(.body, .clothing, .furniture, .vehicle, .room).contains(other.kind)
