@@ -39,6 +39,14 @@ struct SpanishChainNoun {
 
   /// A word that tells what the noun is like; nil for any other.
   private static func quality(_ word: Constituent, of noun: Constituent) -> Constituent? {
+    if word.lexeme.lemma == "helado", noun.lexeme.kind == .place || noun.lexeme.kind == .nature,
+      word.lexeme.wordClass == .noun
+    {
+      // Un lago helado.
+      var frozen = word
+      frozen.lexeme = Lexeme(lemma: "helado", wordClass: .adjective, kind: .quality)
+      return frozen
+    }
     if let place = SpanishChainWords.sided[word.lexeme.lemma], !noun.lexeme.isHuman,
       noun.lexeme.wordClass == .noun, word.government == nil
     {
@@ -54,11 +62,14 @@ struct SpanishChainNoun {
 
   private static func determines(_ word: Constituent) -> Bool {
     word.lexeme.kind == .possessive && word.lexeme.wordClass != .pronoun
-      || word.lexeme.lemma == "todo"
+      || word.lexeme.lemma == "todo" || word.lexeme.wordClass == .numeral
   }
 
   /// Whether it is counted, so that it is said as it was chosen.
   var isWhole: Bool { before.contains { $0.lexeme.lemma == "todo" } }
+
+  /// Whether a number stands before it.
+  var isCounted: Bool { before.contains { $0.lexeme.wordClass == .numeral } }
 
   /// How much a place holds: a part of a room, a room, a house, what is around houses, a town; nil where it is no place.
   var rank: Int? {

@@ -23,7 +23,8 @@ enum SpanishChainWords {
     "columpio": 1, "tobogán": 1, "campana": 1, "entrada": 1, "salida": 1, "orilla": 1, "fondo": 1,
     "balcón": 1, "terraza": 2, "pasillo": 2, "torre": 2, "sótano": 2, "ático": 2, "jardín": 2,
     "patio": 2, "piscina": 2, "comedor": 2, "gimnasio": 2, "huerto": 2, "establo": 2, "porche": 2,
-    "sala": 2, "mina": 3, "cueva": 3, "iglesia": 3, "castillo": 3, "mesita": 2, "plaza": 4,
+    "sala": 2, "orquesta": 2, "coro": 2, "banda": 2, "mina": 3, "cueva": 3, "iglesia": 3,
+    "castillo": 3, "mesita": 2, "plaza": 4,
     "calle": 4, "parque": 4, "barrio": 4, "río": 4, "lago": 4, "playa": 4, "bosque": 4,
     "pueblo": 5, "ciudad": 5, "isla": 5, "mar": 5, "montaña": 5, "país": 6, "mundo": 7,
   ]

@@ -104,7 +104,7 @@ extension TileReader {
       if let behind, behind.wordClass == .adposition { noun.preposition = behind.lemma }
       noun.hasNounBefore = isBehindNoun
       noun.isJoined = behind.map { Self.joinsNouns($0.lemma) } == true
-      let said = chainSaid(&noun, last, head, behind, scene)
+      let said = chainSaid(&noun, (last, head), words, index, scene)
       if said != Array(words[index..<noun.end]) { isChanged = true }
       laid += said
       if !noun.isLinked { head = noun }
@@ -118,20 +118,24 @@ extension TileReader {
 
   /// A noun with what links it to what stands before it.
   private func chainSaid(
-    _ noun: inout SpanishChainNoun, _ last: SpanishChainNoun?, _ head: SpanishChainNoun?,
-    _ behind: Lexeme?, _ scene: NounChainScene
+    _ noun: inout SpanishChainNoun, _ before: (last: SpanishChainNoun?, head: SpanishChainNoun?),
+    _ words: [Constituent], _ index: Int, _ scene: NounChainScene
   ) -> [Constituent] {
-    if let behind, SpanishChainWords.full.contains(behind.lemma), noun.before.isEmpty,
-      !noun.lexeme.isBeing
+    if before.last == nil, index > 0, noun.before.isEmpty, !noun.lexeme.isBeing,
+      SpanishChainWords.full.contains(words[index - 1].lexeme.lemma)
     {
       return ofSort(noun.noun) + noun.qualities
     }
-    guard let last, let link = chainLink(last, head, noun, scene) else {
-      return noun.before + [noun.noun] + noun.qualities
+    if let last = before.last {
+      if let link = chainLink(last, before.head, noun, scene) {
+        noun.isLinked = true
+        noun.preposition = last.preposition
+        return link + noun.qualities
+      }
+      if let link = nounBesideNoun(last, noun, scene) { return link + noun.qualities }
     }
-    noun.isLinked = true
-    noun.preposition = last.preposition
-    return link + noun.qualities
+    return nounEdge(&noun, words, index, scene)
+      ?? noun.before + [noun.noun] + noun.qualities
   }
 
   /// *De la chaqueta, de Pablo, de paja, de mi suegra*: what is put for the second of two nouns; nil where it is of something else.
@@ -141,6 +145,11 @@ extension TileReader {
   ) -> [Constituent]? {
     guard part.lexeme.wordClass == .noun, part.lexeme.lemma != whole.lexeme.lemma else {
       return nil
+    }
+    if whole.isCounted {
+      // Un perro de tres patas.
+      return part.lexeme.kind == .animal && whole.lexeme.kind == .body
+        ? small("de") + whole.before + [whole.noun] : nil
     }
     if let link = chainSort(part, whole, scene) { return link }
     if part.isLinked, let head, head.noun.tile != part.noun.tile,
@@ -190,6 +199,7 @@ extension TileReader {
       SpanishChainWords.others.contains(owner.lexeme.lemma)
     else { return false }
     let isPlace = KindSet.places.contains(part.lexeme.kind)
+    if scene.verb.lemma == "olvidar", KindSet.edible.contains(part.lexeme.kind) { return true }
     return isPlace && SpanishChainWords.entering.contains(scene.verb.lemma)
       || SpanishChainWords.keeping.contains(scene.verb.lemma)
         && (isPlace || SpanishChainWords.ownKinds.contains(part.lexeme.kind))
@@ -257,6 +267,12 @@ extension TileReader {
     }
     if names.contains(where: SpanishChainWords.ofAnything.contains) {
       return !other.isHuman || thing.kind == .person
+    }
+    if ["foto", "fotos", "vídeo", "vídeos"].contains(where: names.contains), !other.isBeing,
+      ["enseñar", "mostrar", "ver", "mirar", "mandar", "enviar"].contains(scene.verb.lemma),
+      other.takesPlace
+    {
+      return true
     }
     let isPlace = KindSet.places.contains(other.kind)
     if names.contains(where: SpanishChainWords.ofThings.contains), !isPlace {
