@@ -65,7 +65,7 @@ extension TileReader {
     return nil
   }
 
-  /// *Un ruido raro, a una casa con jardín, en el fondo del mar, en el agua turbia, un monstruo*.
+  /// *Un ruido raro, a una casa con jardín, en el fondo del mar, en el agua turbia*.
   private func edgeBehindVerb(
     _ noun: inout SpanishChainNoun, _ behind: Lexeme?, _ words: [Constituent],
     _ scene: NounChainScene
@@ -92,9 +92,7 @@ extension TileReader {
     {
       return small("a", "un")
     }
-    if ["dibujar", "pintar", "imaginar", "inventar"].contains(verb), word.number != .plural,
-      SpanishEdgeWords.feigned.contains(word.lemma)
-    {
+    if verb == "echar", word.kind == .animal, word.number != .plural, next?.wordClass == .noun {
       return small("un")
     }
     let frame = tables.frames[verb]
@@ -155,11 +153,6 @@ private enum SpanishEdgeWords {
     "despertar", "asustar", "molestar", "sorprender", "saludar", "divertir", "avisar", "alertar",
   ]
   static let senses: WordSet = ["oído", "ojo"]
-  /// Who is drawn and is nobody known.
-  static let feigned: WordSet = [
-    "monstruo", "bruja", "pirata", "princesa", "fantasma", "payaso", "vampiro", "superhéroe",
-    "hada", "robot", "extraterrestre", "zombi", "ogro", "duende",
-  ]
   /// In which one is rather than what one does it with.
   static let grounds: WordSet = ["agua", "barro", "arena", "hierba", "nieve", "fango", "césped"]
   /// How somebody is met.
