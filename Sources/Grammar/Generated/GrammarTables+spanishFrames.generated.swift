@@ -235,7 +235,7 @@ correr,,object - -: =peligro =riesgo =maratones =carreras; object - a: =maratón
 saltar,,object - the: =valla =muro =obstáculo =zanja; topic de -: =alegría =emoción =felicidad =hambre =dolor =frío =miedo =risa =pena; topic a the: =comba =cuerda =soga; place-at por the: =ventana =balcón; place-at en the: =aire; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa; place-from desde the: =trampolín =roca =bordillo,,,rana/saltar/,La rana salta.
 trepar,,place-at por the: =roca =pared =muro =cuerda =valla =reja =fachada =verja =montaña =acantilado; place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caer,,place-at en the: =trampa =hoyo =agujero =tejado; place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
-caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where; topic por the: =viento =golpe =tormenta =rayo =lluvia,,achievement,niño/caerse/,El niño se cae.
+caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama =barra =escenario; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where; topic por the: =viento =golpe =tormenta =rayo =lluvia,,achievement,niño/caerse/,El niño se cae.
 tambalearse,,place-at en the,,,torre/tambalearse/,La torre se tambalea.
 encaramarse,,place-to a the; place-at a the,,,gato/encaramarse/tejado,El gato se encarama al tejado.
 treparse,,place-to a the; place-at a the,,,niño/treparse/árbol,El niño se trepa al árbol.
@@ -588,7 +588,7 @@ organizar,,object; beneficiary para; place-at en the,,,niña/organizar/fiesta,La
 planificar,,object - the,,,papá/planificar/viaje,Papá planifica el viaje.
 planear,,object - the,bare,,nosotros/planear/vacaciones,Nosotros planeamos las vacaciones.
 encargar,,topic para the: meal event =fiesta =cumpleaños; object - a: =pizza =tarta =paella =pastel; object; recipient a,subjunctive,,mamá/encargar/tarta,Mamá encarga una tarta.
-entrevistar,,object - the,,,periodista/entrevistar/actriz,El periodista entrevista a la actriz.
+entrevistar,,object - the; place-at en the: =radio =tele =televisión =programa =plató,,,periodista/entrevistar/actriz,El periodista entrevista a la actriz.
 solicitar,,object; recipient a; place-at a the: where,,,papá/solicitar/beca,Papá solicita una beca.
 emplear,,object - the,,,niño/emplear/tijeras,El niño emplea las tijeras.
 producir,,object,,,fábrica/producir/coches,La fábrica produce coches.
@@ -1103,7 +1103,7 @@ interesarse,,topic por the,por subjunctive,,niña/interesarse/animales,La niña 
 preocuparse,,topic por the,por subjunctive,,mamá/preocuparse/abuela,Mamá se preocupa por la abuela.
 disculparse,,place-at en the: where; company con; topic por the,por,,niño/disculparse/maestra,El niño se disculpa con la maestra.
 esforzarse,,topic en the,por subjunctive,,niña/esforzarse/aprender,La niña se esfuerza por aprender.
-luchar,,company con; topic contra the: illness nature =guerra =hambre =injusticia =racismo =acoso =pobreza =enemigo; topic por the; place-at en the: =guerra =batalla =torneo,por subjunctive,,bombero/luchar/incendio,El bombero lucha contra el incendio.
+luchar,,company con; topic contra the: illness nature =hambre =injusticia =racismo =acoso =pobreza =enemigo; topic por the; place-at en the: =guerra =batalla =torneo,por subjunctive,,bombero/luchar/incendio,El bombero lucha contra el incendio.
 optar,,topic por the,por,,niño/optar/fútbol,El niño opta por el fútbol.
 votar,,place-at en the: event =elecciones =referéndum =colegio =pleno =asamblea; topic por the; topic a the,,,yo/votar/,Yo voto.
 gobernar,,object - the,,,presidenta/gobernar/país,La presidenta gobierna el país.
@@ -1156,7 +1156,7 @@ ofrecerse,,,a,,yo/ofrecerse/ayudar,Yo me ofrezco a ayudar.
 arrepentirse,,topic de the,de subjunctive,,niño/arrepentirse/,El niño se arrepiente.
 avergonzarse,,topic de the,de subjunctive,,niña/avergonzarse/,La niña se avergüenza.
 despedirse,,company de,,,niño/despedirse/abuela,El niño se despide de la abuela.
-fiarse,,topic de the,,,niño/fiarse/perro,El niño se fía del perro.
+fiarse,,topic de the; place-at en -: =internet =Internet,,,niño/fiarse/perro,El niño se fía del perro.
 desconfiar,,topic de the,,,abuela/desconfiar/vecino,La abuela desconfía del vecino.
 reconciliarse,,company con,,,niña/reconciliarse/amiga,La niña se reconcilia con su amiga.
 enemistarse,,company con,,,vecino/enemistarse/papá,El vecino se enemista con papá.
@@ -1554,7 +1554,7 @@ hacer la comida,,recipient a; company con,,,papá/hacer la comida/,Papá hace la
 hacer la cena,,recipient a; company con,,,mamá/hacer la cena/,Mamá hace la cena.
 echar a perder,,object - the,,,lluvia/echar a perder/fiesta,La lluvia echa a perder la fiesta.
 echarse a perder,,topic con the: weather =calor,,,leche/echarse a perder/,La leche se echa a perder.
-asar,,object - the: edible; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,abuelo/asar/pollo,El abuelo asa el pollo.
+asar,,object - the: edible; place-at en the: =comal =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola =brasas =barbacoa =hoguera; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,abuelo/asar/pollo,El abuelo asa el pollo.
 hornear,,object - a: =bizcocho =pastel =tarta =pizza; object: edible,,,mamá/hornear/pan,Mamá hornea pan.
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
 rallar,,object - the: edible; topic para the: dish =pan =macarrones =pasta =pizza =espaguetis =ensalada =tostada; instrument con the: =rallador,,,papá/rallar/queso,Papá ralla el queso.
@@ -1710,15 +1710,15 @@ soltar,,object - a: =carcajada =grito =taco =palabrota =lágrima =suspiro; objec
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the; manner en -: =brazos,,,niña/sostener/vaso,La niña sostiene el vaso.
 aguantar,,object - the: weather; object - the; object - the: illness state,bare subjunctive,,yo/aguantar/puerta,Yo aguanto la puerta.
-soportar,,object - the: weather feeling illness food; object - the,bare subjunctive,state,papá/soportar/ruido,Papá soporta el ruido.
+soportar,,object - the: weather feeling illness food =sed =hambre =sueño; object - the,bare subjunctive,state,papá/soportar/ruido,Papá soporta el ruido.
 robar,,object - -: money; object - the; recipient a; topic de the,,achievement,ladrón/robar/dinero,El ladrón roba dinero.
 matar,,object - the; instrument con the: =zapatilla =zapato =periódico =chancla =matamoscas =revista =insecticida =spray =escoba =mano =manos =pie =trapo =pistola =cuchillo =espada =piedra =palo,,,lobo/matar/oveja,El lobo mata a la oveja.
-defender,,object - the; topic de the,,,perro/defender/casa,El perro defiende la casa.
+defender,,object - the; place-at en the: =juicio =tribunal; topic de the,,,perro/defender/casa,El perro defiende la casa.
 atacar,,object - the,,,lobo/atacar/oveja,El lobo ataca a la oveja.
 disparar,,object; recipient a; place-at en the: where event,,,policía/disparar/,El policía dispara.
 presentar,,object - the; recipient a,,,ella/presentar/proyecto,Ella presenta el proyecto.
 entregar,,manner - -: =tarde; object - the; recipient a,,,niña/entregar/deberes maestra,La niña le entrega los deberes a la maestra.
-repartir,,object - -: =propaganda =publicidad =periódicos =folletos =golosinas =besos =abrazos; object - the; recipient a; topic entre the,,,maestra/repartir/hojas,La maestra reparte las hojas.
+repartir,,object - -: =propaganda =publicidad =periódicos =folletos =golosinas =besos =abrazos; object - the; recipient a; place-at por the: =barrio =pueblo =calle =vecindario; topic entre the,,,maestra/repartir/hojas,La maestra reparte las hojas.
 ofrecer,,object; recipient a,,,abuela/ofrecer/galleta niña,La abuela le ofrece una galleta a la niña.
 proponer,,object; recipient a,bare subjunctive,,papá/proponer/juego,Papá propone un juego.
 aconsejar,,object; recipient a,bare subjunctive,,médico/aconsejar/descansar,El médico aconseja descansar.
@@ -1832,7 +1832,7 @@ arrugar,,object - the,,,niño/arrugar/papel,El niño arruga el papel.
 enrollar,,object - the,,,niña/enrollar/alfombra,La niña enrolla la alfombra.
 tejer,,object - a: =tela =telaraña =red; object; instrument con the: =aguja =agujas; instrument con: =lana =hilo; place-at en the: where event,,,abuela/tejer/bufanda,La abuela teje una bufanda.
 bordar,,object - the: =mantel =pañuelo =toalla =sábana =cojín =camisa =falda; object; instrument con the: =aguja; instrument con: =hilo; place-at en the: where event; place-at en the,,,abuela/bordar/flor,La abuela borda una flor.
-cavar,,object; instrument con: =pala; place-at en the: =jardín =arena =tierra =huerto =playa =patio; place-at en the: where event,,,perro/cavar/agujero,El perro cava un agujero.
+cavar,,object a: =túnel =pozo =hoyo =zanja =fosa; object; instrument con: =pala; place-at en the: =jardín =arena =tierra =huerto =playa =patio; place-at en the: where event,,,perro/cavar/agujero,El perro cava un agujero.
 excavar,,object,,,niño/excavar/agujero,El niño excava un agujero.
 enterrar,,object - the; place-at en the,,,perro/enterrar/hueso,El perro entierra el hueso.
 sembrar,,object,,,abuelo/sembrar/tomates,El abuelo siembra tomates.
@@ -2274,7 +2274,7 @@ alojar,,object - the,,,abuela/alojar/niños,La abuela aloja a los niños.
 hospedar,,object - the,,,abuela/hospedar/niños,La abuela hospeda a los niños.
 sedar,,object - the,,,médico/sedar/niño,El médico seda al niño.
 hospitalizar,,object - the; place-at en the: where event,,,médico/hospitalizar/niña,El médico hospitaliza a la niña.
-retratar,,object - the,,,niña/retratar/perro,La niña retrata al perro.
+retratar,,object - the; manner a the: =óleo =carboncillo,,,niña/retratar/perro,La niña retrata al perro.
 supervisar,,object - the,,,maestra/supervisar/niños,La maestra supervisa a los niños.
 realizar,,object,,,empresa/realizar/proyecto,La empresa realiza un proyecto.
 formar,,object - a: =equipo =grupo =fila =círculo; object,,,niños/formar/equipo,Los niños forman un equipo.

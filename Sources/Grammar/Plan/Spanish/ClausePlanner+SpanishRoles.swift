@@ -5,6 +5,7 @@ extension ClausePlanner {
   /// Puts these right before the words are sorted.
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
+    if clause.complements.count > 1 { linkNounChains(&clause, verb) }
     if !clause.complements.isEmpty {
       failInPart(&clause, verb.lemma)
     }

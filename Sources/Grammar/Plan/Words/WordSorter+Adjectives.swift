@@ -26,7 +26,7 @@ extension WordSorter {
       return emit()
     }
     let isAttributive =
-      plan.verbs.last?.frame.pattern != .stateCopula || isOfGround(word)
+      plan.verbs.last?.frame.pattern != .stateCopula || isOfGround(word) || isOfWhatFills()
       || isOfGoverned(word.lexeme)
     if isAttributive, joinsNounBefore(word, rest) { return }
     pending.adjectives.append(word)

@@ -295,6 +295,7 @@ extension WordSorter {
     if planner.language == .spanish {
       // Un vaso de agua fría, una caja de galletas integrales, but un vaso de agua lleno.
       return PortionWords.isVessel(head.lemma) && KindSet.edible.contains(noun.kind) && !isOfVessel
+        || describesSpanishWhole(quality.lexeme, head, matter)
     }
     if head.isBeing, noun.kind == .clothing {
       // A menina de vestido amarelo: what somebody has on is so.
@@ -327,7 +328,8 @@ extension WordSorter {
     guard var matter = loose[last].phrase.complement.popLast() else { return false }
     matter.adjectives.append(quality)
     if let head = loose[last].phrase.noun?.lexeme, matter.determiner == nil,
-      !MatterWords.sensed.contains(head.lemma)
+      !MatterWords.sensed.contains(head.lemma),
+      planner.language != .spanish || PortionWords.isVessel(head.lemma)
     {
       matter.noun?.government = Government(preposition: nil, article: .bare)
     }

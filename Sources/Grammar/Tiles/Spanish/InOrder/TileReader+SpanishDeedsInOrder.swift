@@ -17,6 +17,10 @@ extension TileReader {
     if let called = calledWhenAsking(row) { return called }
     if let worded = wordsBetween(row) { return saidWithWordsBetween(worded) }
     if let turned = turnedByItself(row) { return deeper.readWhole(turned) }
+    if let linked = nounChainsLinked(row) {
+      return greatKin(linked) ?? ofAgeOrFloor(linked) ?? nounsBeforeVerb(linked)
+        ?? deeper.readWhole(linked)
+    }
     if let said = greatKin(row) ?? ofAgeOrFloor(row) ?? nounsBeforeVerb(row) ?? twoNounSubject(row)
       ?? goingOnNow(
         row) ?? hoursOfTwo(row)

@@ -1,0 +1,391 @@
+import AACCore
+
+/// Spanish nouns that lie side by side behind a verb, of which the second tells of which, of what kind, of what stuff or whose the first is: *abuela / coser / botón
+/// / chaqueta / Pablo, abuela / esconder / caramelos / cajón / mesita, lobo / soplar / casa / paja / cerditos, lluvia / estropear / cosecha / trigo,
+/// ver / delfines / desde / barco / tío, no / entender / ejercicio / página / doce*.
+///
+/// What both are tells, and what the verb is done to: whoever gets something, is hurt or is company stays so (*dar / libro / niña, jugar / pelota /
+/// hermana*), and so does a place in which it is done (*comprar / pan / panadería*).
+///
+/// Sources: NGLE §12.7 (*complementos del nombre*), §12.9–11 (nouns of measure and kind), §29.8 (places in places), §35.3 (*dativo*).
+extension TileReader {
+  /// What stands around such nouns.
+  struct NounChainScene {
+    var verb: Lexeme
+    /// Whether nobody does it, or an animal, so that it is done in nobody's company.
+    var isDoneByThing = false
+    /// Whether it is told who does it.
+    var hasDoer = true
+    /// Whether whoever gets it is told elsewhere.
+    var hasRecipient = false
+    /// Whether it is asked when, where or what, so that who does it may stand behind.
+    var isAsked = false
+  }
+
+  /// A row with what links its nouns behind its verbs; nil where nothing is to be put in.
+  func nounChainsLinked(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 2,
+      let first = row.firstIndex(where: {
+        $0.lexeme.wordClass == .verb && $0.lexeme.isInfinitive || $0.lexeme.lemma == "hay"
+      }), first + 2 < row.count
+    else { return nil }
+    let isAsked = row[..<first].contains {
+      $0.lexeme.kind == .question && $0.lexeme.lemma != "quién"
+    }
+    let doer = row[..<first].last {
+      $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+        || $0.lexeme.wordClass == .pronoun
+    }
+    var laid = Array(row[..<first])
+    var start = first
+    var isChanged = false
+    while start < row.count {
+      let next =
+        row[(start + 1)...].firstIndex {
+          $0.lexeme.wordClass == .verb
+            || $0.lexeme.wordClass == .conjunction && !Self.joinsNouns($0.lexeme.lemma)
+        } ?? row.count
+      let words = Array(row[(start + 1)..<next])
+      var scene = NounChainScene(verb: row[start].lexeme)
+      scene.isAsked = isAsked
+      scene.hasDoer = start != first || doer != nil
+      scene.isDoneByThing = start == first && doer.map { isNoPerson($0.lexeme) } == true
+      laid.append(row[start])
+      if row[start].lexeme.wordClass == .verb, words.count > 1,
+        let linked = nounsLinked(words, scene)
+      {
+        laid += linked
+        isChanged = true
+      } else {
+        laid += words
+      }
+      start = next
+    }
+    return isChanged ? laid : nil
+  }
+
+  private static func joinsNouns(_ word: String) -> Bool {
+    word == "y" || word == "o" || word == "ni"
+  }
+
+  private func isNoPerson(_ word: Lexeme) -> Bool {
+    word.wordClass == .noun && !word.isHuman && !word.kind.isTemporal
+  }
+
+  /// The words behind a verb with what links them; nil where they need nothing.
+  func nounsLinked(_ words: [Constituent], _ scene: NounChainScene) -> [Constituent]? {
+    var scene = scene
+    scene.hasRecipient =
+      scene.hasRecipient
+      || words.contains { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person }
+    var laid: [Constituent] = []
+    var last: SpanishChainNoun?
+    var head: SpanishChainNoun?
+    var isChanged = false
+    var isBehindNoun = false
+    var index = 0
+    while index < words.count {
+      guard var noun = SpanishChainNoun(words, index) else {
+        if let before = last, isPronounOwner(words[index], of: before, scene) {
+          laid += small("de")
+          isChanged = true
+        }
+        if putOwner(words, index, last, head, &laid) {
+          last = nil
+          index += 1
+          continue
+        }
+        last = nil
+        laid.append(words[index])
+        index += 1
+        continue
+      }
+      let behind = index > 0 && last == nil ? words[index - 1].lexeme : nil
+      if let behind, behind.wordClass == .adposition { noun.preposition = behind.lemma }
+      noun.hasNounBefore = isBehindNoun
+      noun.isJoined = behind.map { Self.joinsNouns($0.lemma) } == true
+      let said = chainSaid(&noun, (last, head), words, index, scene)
+      if said != Array(words[index..<noun.end]) { isChanged = true }
+      laid += said
+      if !noun.isLinked { head = noun }
+      if noun.lexeme.isHuman, !noun.isLinked { scene.hasRecipient = true }
+      isBehindNoun = true
+      index = noun.end
+      last = noun
+    }
+    return isChanged ? laid : nil
+  }
+
+  /// A noun with what links it to what stands before it.
+  private func chainSaid(
+    _ noun: inout SpanishChainNoun, _ before: (last: SpanishChainNoun?, head: SpanishChainNoun?),
+    _ words: [Constituent], _ index: Int, _ scene: NounChainScene
+  ) -> [Constituent] {
+    if before.last == nil, index > 0, noun.before.isEmpty, !noun.lexeme.isBeing,
+      SpanishChainWords.full.contains(words[index - 1].lexeme.lemma)
+    {
+      return ofSort(noun.noun) + noun.qualities
+    }
+    if let last = before.last {
+      if let link = chainLink(last, before.head, noun, scene) {
+        noun.isLinked = true
+        noun.preposition = last.preposition
+        return link + noun.qualities
+      }
+      if let link = nounBesideNoun(last, noun, scene) { return link + noun.qualities }
+    }
+    return nounEdge(&noun, words, index, scene)
+      ?? noun.before + [noun.noun] + noun.qualities
+  }
+
+  /// *De la chaqueta, de Pablo, de paja, de mi suegra*: what is put for the second of two nouns; nil where it is of something else.
+  private func chainLink(
+    _ part: SpanishChainNoun, _ head: SpanishChainNoun?, _ whole: SpanishChainNoun,
+    _ scene: NounChainScene
+  ) -> [Constituent]? {
+    guard part.lexeme.wordClass == .noun, part.lexeme.lemma != whole.lexeme.lemma else {
+      return nil
+    }
+    if whole.isCounted {
+      // Un perro de tres patas.
+      return part.lexeme.kind == .animal && whole.lexeme.kind == .body
+        ? small("de") + whole.before + [whole.noun] : nil
+    }
+    if let link = chainSort(part, whole, scene) { return link }
+    if part.isLinked, let head, head.noun.tile != part.noun.tile,
+      let link = chainSort(head, whole, scene)
+    {
+      return link
+    }
+    if let link = chainSetting(part, head, whole, scene) { return link }
+    if isChainOwner(part, head, whole, scene) {
+      return small("de")
+        + (whole.before.isEmpty ? owned(by: whole.noun) : whole.before + [whole.noun])
+    }
+    guard isChainWhole(part, whole, scene) || isChainPlace(part, whole, scene) else { return nil }
+    if !whole.before.isEmpty || whole.lexeme.wordClass == .properNoun {
+      return small("de") + whole.before + [whole.noun]
+    }
+    return whole.lexeme.lemma == "casa" && part.rank != nil && part.lexeme.lemma != "planos"
+      ? small("de") + [whole.noun] : small("de", "el") + [whole.noun]
+  }
+
+  /// *Ruedas / bici / mi, jersey / lana / mi*: a possessive at the end is of the last noun that is no kind or stuff; false where nothing is linked.
+  private func putOwner(
+    _ words: [Constituent], _ index: Int, _ last: SpanishChainNoun?, _ head: SpanishChainNoun?,
+    _ laid: inout [Constituent]
+  ) -> Bool {
+    guard index + 1 == words.count, words[index].lexeme.kind == .possessive, let last,
+      last.isLinked, last.before.isEmpty,
+      let place = laid.lastIndex(where: { $0.tile == last.noun.tile }), place > 1
+    else { return false }
+    if laid[place - 1].lexeme.lemma == "el" {
+      laid[place - 1] = words[index]
+      return true
+    }
+    guard let head, let start = laid.firstIndex(where: { $0.tile == head.noun.tile }) else {
+      return false
+    }
+    laid.insert(words[index], at: start)
+    return true
+  }
+
+  /// *Visitar / colegio / nosotros, usar / baño / ustedes*: whose it is, where it is done to nobody.
+  private func isPronounOwner(
+    _ owner: Constituent, of part: SpanishChainNoun, _ scene: NounChainScene
+  ) -> Bool {
+    guard scene.hasDoer, part.before.isEmpty, !part.isLinked, part.preposition == nil,
+      !part.lexeme.isBeing, owner.lexeme.wordClass == .pronoun,
+      SpanishChainWords.others.contains(owner.lexeme.lemma)
+    else { return false }
+    let isPlace = KindSet.places.contains(part.lexeme.kind)
+    if scene.verb.lemma == "olvidar", KindSet.edible.contains(part.lexeme.kind) { return true }
+    return isPlace && SpanishChainWords.entering.contains(scene.verb.lemma)
+      || SpanishChainWords.keeping.contains(scene.verb.lemma)
+        && (isPlace || SpanishChainWords.ownKinds.contains(part.lexeme.kind))
+  }
+
+  // MARK: - Of what kind
+
+  /// *De paja, de natación, de café, de garganta, de oveja*.
+  private func chainSort(
+    _ part: SpanishChainNoun, _ whole: SpanishChainNoun, _ scene: NounChainScene
+  ) -> [Constituent]? {
+    guard whole.before.isEmpty, whole.lexeme.wordClass == .noun else { return nil }
+    let (thing, other) = (part.lexeme, whole.lexeme)
+    let names = [thing.lemma, written(part.noun)]
+    func has(_ words: WordSet) -> Bool { names.contains(where: words.contains) }
+    if SpanishChainWords.seasons.contains(other.lemma) {
+      return has(SpanishChainWords.ofSeasons) ? ofSort(whole.noun) : nil
+    }
+    let isKind =
+      names.contains { SpanishChainWords.kinds[$0]?.contains(other.lemma) == true }
+      || names.contains { SpanishChainWords.kinds[$0]?.contains(written(whole.noun)) == true }
+      || has(SpanishChainWords.taught)
+        && (other.kind == .sport || SpanishChainWords.arts.contains(other.lemma))
+      || has(["mancha", "manchas"]) && SpanishChainWords.staining.contains(other.lemma)
+      || thing.lemma == "dolor" && other.kind == .body
+      || has(SpanishChainWords.crops)
+        && (KindSet.edible.contains(other.kind) || other.kind == .plant)
+      || has(SpanishChainWords.ofAnimals) && other.kind == .animal
+        && !SpanishChainWords.feeding.contains(scene.verb.lemma)
+      || PortionWords.isVessel(thing.lemma) && KindSet.edible.contains(other.kind)
+        && thing.kind != .dish && !SpanishChainWords.having.contains(scene.verb.lemma)
+      || isChainStuff(part, whole, scene)
+    return isKind ? ofSort(whole.noun) : nil
+  }
+
+  private func isChainStuff(
+    _ part: SpanishChainNoun, _ whole: SpanishChainNoun, _ scene: NounChainScene
+  ) -> Bool {
+    guard SpanishChainWords.stuffs.contains(whole.lexeme.lemma), part.lexeme.namesThing,
+      !SpanishChainWords.stuffs.contains(part.lexeme.lemma),
+      !SpanishChainWords.covering.contains(scene.verb.lemma),
+      !PartOfWords.flaws.contains(part.lexeme.lemma)
+    else { return false }
+    switch part.lexeme.kind {
+    case .thing, .clothing, .furniture, .toy, .instrument, .home, .vehicle, .place, .plant:
+      return true
+    default: return SpanishChainWords.personal.contains(part.lexeme.lemma)
+    }
+  }
+
+  // MARK: - Of what it is
+
+  /// *Del tacón de la bota, de la página, de la casa*: of which thing it is.
+  private func isChainWhole(
+    _ part: SpanishChainNoun, _ whole: SpanishChainNoun, _ scene: NounChainScene
+  ) -> Bool {
+    let (thing, other) = (part.lexeme, whole.lexeme)
+    let names = [thing.lemma, written(part.noun)]
+    if names.contains(where: { SpanishChainWords.numbered[$0]?.contains(other.lemma) == true }) {
+      return true
+    }
+    if whole.isWhole {
+      return names.contains(where: SpanishChainWords.ofAll.contains)
+        && !SpanishChainWords.feeding.contains(scene.verb.lemma)
+    }
+    if names.contains(where: SpanishChainWords.ofAnything.contains) {
+      return !other.isHuman || thing.kind == .person
+    }
+    if ["foto", "fotos", "vídeo", "vídeos"].contains(where: names.contains), !other.isBeing,
+      ["enseñar", "mostrar", "ver", "mirar", "mandar", "enviar"].contains(scene.verb.lemma),
+      other.takesPlace
+    {
+      return true
+    }
+    let isPlace = KindSet.places.contains(other.kind)
+    if names.contains(where: SpanishChainWords.ofThings.contains), !isPlace {
+      return !other.isHuman
+    }
+    guard !SpanishChainWords.having.contains(scene.verb.lemma) else { return false }
+    return SpanishWholes.holds(other, thing, written(part.noun))
+  }
+
+  /// *En el cajón de la mesita, a la torre de la iglesia, desde el tejado de la casa*: in which place the place is.
+  private func isChainPlace(
+    _ part: SpanishChainNoun, _ whole: SpanishChainNoun, _ scene: NounChainScene
+  ) -> Bool {
+    guard let inner = part.rank, let outer = whole.rank, !whole.lexeme.isBeing,
+      inner < 3 && inner < outer
+        || SpanishChainWords.sites.contains(part.lexeme.lemma) && outer == 3
+        || inner == 4 && outer == 5
+    else { return false }
+    if part.isJoined { return false }
+    if let preposition = part.preposition {
+      return SpanishChainWords.leading.contains(preposition)
+    }
+    let verb = scene.verb.lemma
+    if SpanishChainWords.going.contains(verb) || part.isLinked { return true }
+    let frame = tables.frames[verb]
+    return part.hasNounBefore || !frame.isDefault && frame.slot(.object) == nil
+  }
+
+  /// *Un agujero en el dedo gordo, una mancha de café en tu corbata, un bocadillo en el andamio, las tostadas del desayuno*: where and at which meal it is.
+  private func chainSetting(
+    _ part: SpanishChainNoun, _ head: SpanishChainNoun?, _ whole: SpanishChainNoun,
+    _ scene: NounChainScene
+  ) -> [Constituent]? {
+    let (thing, other) = (part.lexeme, whole.lexeme)
+    let verb = scene.verb.lemma
+    let end = whole.before.isEmpty ? small("el") + [whole.noun] : whole.before + [whole.noun]
+    guard other.wordClass == .noun, !other.isBeing, !scene.isAsked else { return nil }
+    if part.isJoined, part.preposition == nil {
+      let isTaken = ["traer", "llevar"].contains(verb) && other.takesPlace
+      if isTaken { return small("a") + end }
+      if KindSet(.vehicle, .place, .room, .home, .furniture).contains(other.kind)
+        || PartOfWords.holders.contains(other.lemma), !whole.isJoined,
+        part.rank == nil || other.kind == .vehicle
+      {
+        return small("en") + end
+      }
+    }
+    let isFlaw = PartOfWords.flaws.contains((head ?? part).lexeme.lemma)
+    if isFlaw, part.preposition == nil,
+      KindSet(.body, .clothing, .furniture, .vehicle, .room).contains(other.kind)
+    {
+      return SpanishChainWords.mending.contains(verb) ? small("de") + end : small("en") + end
+    }
+    if SpanishChainWords.removing.contains(verb), part.preposition == nil, !thing.isBeing,
+      KindSet(.vehicle, .furniture, .clothing).contains(other.kind)
+    {
+      return small("de") + end
+    }
+    if SpanishChainWords.spots.contains(other.lemma), whole.before.isEmpty,
+      !SpanishChainWords.having.contains(verb) || verb == "comer",
+      !SpanishChainWords.wanting.contains(verb)
+    {
+      return small("en") + end
+    }
+    guard SpanishChainWords.spoiling.contains(verb), KindSet.edible.contains(thing.kind),
+      part.preposition == nil, SpanishChainWords.meals.contains(other.lemma)
+    else { return nil }
+    return small("de") + end
+  }
+
+  // MARK: - Whose it is
+
+  /// *De mi suegra, de los cerditos, de tu abuela*: whether somebody behind a thing can only have it.
+  private func isChainOwner(
+    _ part: SpanishChainNoun, _ head: SpanishChainNoun?, _ whole: SpanishChainNoun,
+    _ scene: NounChainScene
+  ) -> Bool {
+    let (thing, owner) = (part.lexeme, whole.lexeme)
+    let verb = scene.verb.lemma
+    guard owner.isHuman, !thing.isHuman, !whole.isWhole else { return false }
+    if scene.isAsked, part.preposition == nil {
+      // ¿Cuál es el color favorito de tu abuela?
+      return verb == "ser" && part.qualities.contains { $0.lexeme.lemma == "favorito" }
+    }
+    let names = [thing.lemma, written(part.noun)]
+    let isPersonal = names.contains(where: SpanishChainWords.personal.contains)
+    let isOwned = isPersonal || SpanishChainWords.ownKinds.contains(thing.kind)
+    let frame = tables.frames[verb]
+    let gives = frame.slot(.recipient) != nil
+    if let preposition = part.preposition {
+      switch preposition {
+      case "desde", "para", "sobre", "contra", "durante", "tras", "de": return isOwned
+      case "con": return isOwned && !gives
+      default: return false
+      }
+    }
+    if part.isLinked {
+      if isOwned {
+        return !gives || AffectedWords.any.contains(verb) && !DoerWords.giving.contains(verb)
+      }
+      return head.map { SpanishChainWords.ownKinds.contains($0.lexeme.kind) } == true && !gives
+        && !SpanishChainWords.inCompany.contains(verb)
+    }
+    if gives, scene.hasRecipient { return isPersonal || thing.lemma == "foto" }
+    if SpanishChainWords.keeping.contains(verb) { return isOwned }
+    if verb.hasSuffix("se"), frame.slot(.object) != nil || SpanishChainWords.keeping.contains(verb)
+    {
+      return SpanishChainWords.ownKinds.contains(thing.kind)
+    }
+    guard !gives, scene.isDoneByThing || part.hasNounBefore,
+      names.contains(where: SpanishChainWords.ownPlaces.contains),
+      !AffectedWords.any.contains(verb)
+    else { return false }
+    return scene.isDoneByThing || !SpanishChainWords.inCompany.contains(verb)
+  }
+}
