@@ -76,9 +76,7 @@ extension EnglishGroupBeforeVerb {
     {
       return compound(who, by: what)
     }
-    if ["team", "band", "class", "club"].contains(thing.lemma), what.isBare,
-      EnglishGroupWords.doneByMany.contains(deed.verb), deed.object != nil || deed.isSetting
-    {
+    if EnglishGroupKinds.bands.contains(thing.lemma), what.isBare, deed.isOfInstitution(thing) {
       return owned(what, by: plain(who))
     }
     guard who.lexeme.wordClass == .noun, !EnglishPeople.names.contains(who.lexeme.lemma),
@@ -128,8 +126,10 @@ extension EnglishGroupBeforeVerb {
     if EnglishHabits.isPlural(head.lexeme) { noun.lexeme.number = .plural }
     if head.lexeme.isPlaceLike { noun.lexeme.kind = head.lexeme.kind }
     let own = head.own ?? name.own
+    let isBare = [.activity, .subject, .sport, .illness].contains(head.lexeme.kind)
     return Group(
-      words: (own.map { [$0] } ?? linked.small("the")) + head.qualities + name.qualities + [noun],
+      words: (own.map { [$0] } ?? (isBare ? [] : linked.small("the"))) + head.qualities
+        + name.qualities + [noun],
       head: noun, joins: [min(one, other): [one, other]])
   }
 
@@ -139,16 +139,24 @@ extension EnglishGroupBeforeVerb {
   ) -> Group? {
     let (first, second) = (one.lexeme, other.lexeme)
     guard first.lemma != second.lemma, EnglishGroupKinds.mayJoin(first, second) else { return nil }
+    if EnglishHeads.mayHead(first.lemma), EnglishHeads.link(first.lemma, second) != nil {
+      return nil
+    }
+    if EnglishCompounds.joins(second, first) {
+      return deed.isOfThing(first) ? compound(one, by: other) : nil
+    }
     if EnglishCompounds.joins(first, second), other.own == nil {
       return deed.isOfThing(second) ? compound(other, by: one) : nil
     }
-    guard deed.isOfThing(first) else { return nil }
-    if EnglishCompounds.joins(second, first) { return compound(one, by: other) }
-    if EnglishHeads.mayHead(first.lemma), let link = EnglishHeads.link(first.lemma, second) {
-      return link == "of" || link == "in" ? placed(one, other, link) : nil
+    if let link = EnglishGroupKinds.within(first, second) {
+      return deed.isOfThing(first) ? placed(one, other, link) : nil
     }
-    if let link = EnglishGroupKinds.within(first, second) { return placed(one, other, link) }
-    if EnglishGroupKinds.names(first, second) { return compound(other, by: one) }
-    return EnglishGroupKinds.names(second, first) ? compound(one, by: other) : nil
+    let (behind, before) = (
+      EnglishGroupKinds.naming(second, first), EnglishGroupKinds.naming(first, second)
+    )
+    if before > behind, other.own == nil {
+      return deed.isOfThing(second) ? compound(other, by: one) : nil
+    }
+    return behind > 0 && deed.isOfThing(first) ? compound(one, by: other) : nil
   }
 }

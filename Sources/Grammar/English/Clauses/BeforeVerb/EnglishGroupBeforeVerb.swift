@@ -30,7 +30,9 @@ struct EnglishGroupBeforeVerb {
     if deedWord.lexeme.wordClass != .verb { deedWord = deedWord.asVerb }
     var laid = EnglishLinkedRow.Linked(
       row: group.words + shape.between + [deedWord] + row[(shape.verb + 1)...], joins: group.joins)
-    laid.doer = EnglishSureDoer(head: head, end: last, verb: verb)
+    laid.doer = EnglishSureDoer(
+      tiles: group.words.compactMap(\.tile), head: head, end: last, verb: verb,
+      isTimeless: deed.isTimeless && !group.head.lexeme.isBeing)
     return laid
   }
 
@@ -51,10 +53,29 @@ struct EnglishGroupBeforeVerb {
     _ deed: EnglishGroupDeed
   ) -> Group? {
     let (one, other) = (first.lexeme, second.lexeme)
+    if one.lemma == "police", !other.isBeing, !other.isPlaceLike, second.isBare {
+      return deed.isOfThing(other) ? compound(second, by: first) : nil
+    }
+    if other.lemma == "floor", !second.qualities.isEmpty, one.isHuman, !deed.rest.isEmpty {
+      return placed(first, second, "on")
+    }
+    if EnglishGroupKinds.storied.contains(other.lemma), EnglishCompounds.isFigure(one.lemma),
+      deed.hasBodyPart
+    {
+      return placed(first, second, "from")
+    }
     if other.isHuman {
-      if one.isHuman { return deed.isOfKin ? kin(first, second) : nil }
+      if one.isHuman, !EnglishGroupKinds.bands.contains(one.lemma) {
+        return deed.isOfKin ? kin(first, second) : nil
+      }
+      if first.own == nil, EnglishGroupKinds.worksAt(other.lemma, one), !deed.rest.isEmpty {
+        return compound(second, by: first)
+      }
       guard isOwner(second), first.own == nil || first.own?.lexeme.lemma == "the",
-        one.kind == .animal ? deed.isOfOwnedAnimal : deed.isOfOwned(one)
+        one.kind == .animal
+          ? deed.isOfOwnedAnimal
+          : deed.isOfOwned(one)
+            || EnglishGroupKinds.bands.contains(one.lemma) && deed.isOfInstitution(one)
       else { return nil }
       return owned(first, by: plain(second))
     }

@@ -13,7 +13,7 @@ struct EnglishGroupDeed {
 
   init(_ row: [Constituent], _ shape: EnglishGroupShape, _ linked: EnglishLinkedRow) {
     verb = row[shape.verb].lexeme.lemma
-    rest = Array(row[(shape.verb + 1)...])
+    rest = Self.ownWords(row[(shape.verb + 1)...])
     isDenied = shape.isDenied
     self.linked = linked
   }
@@ -21,10 +21,21 @@ struct EnglishGroupDeed {
   init(_ deed: Lexeme, _ rest: ArraySlice<Constituent>, isDenied: Bool, _ linked: EnglishLinkedRow)
   {
     verb = deed.lemma
-    self.rest = Array(rest)
+    self.rest = Self.ownWords(rest)
     self.isDenied = isDenied
     self.linked = linked
   }
+
+  /// What belongs to the verb itself, without the clause that says when or why.
+  private static func ownWords(_ rest: ArraySlice<Constituent>) -> [Constituent] {
+    guard
+      let link = rest.indices.dropLast().first(where: { within.contains(rest[$0].lexeme.lemma) }),
+      rest[link...].contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.lemma == "be" })
+    else { return Array(rest) }
+    return Array(rest[..<link])
+  }
+
+  private static let within = EnglishWords.set("when because while until if")
 
   /// Whether a second clause begins behind it, or something is asked: then the row is read by its parts.
   var isOpen: Bool {
@@ -32,7 +43,7 @@ struct EnglishGroupDeed {
       $0.lexeme.kind == .question && $0.lexeme.lemma != "when" || $0.lexeme.isSubjectFormOnly
         || $0.lexeme.wordClass == .interjection || $0.lexeme.kind == .social
         || $0.lexeme.wordClass == .conjunction
-          && !["and", "or", "like", "because", "than", "as"].contains($0.lexeme.lemma)
+          && !["and", "or", "like", "than", "as"].contains($0.lexeme.lemma)
     } || isJoined
   }
 
@@ -86,6 +97,7 @@ struct EnglishGroupDeed {
       word.lexeme.kind.isTemporal || word.lexeme.wordClass == .adverb
         || word.lexeme.wordClass == .adposition || word.lexeme.wordClass == .numeral
         || word.lexeme.isDeterminerLike || word.lexeme.wordClass == .adjective
+        || word.lexeme.kind == .quantity || word.lexeme.kind == .degree
         || linked.isNoun(word) && !word.lexeme.isBeing
     }
   }
@@ -103,6 +115,8 @@ struct EnglishGroupDeed {
     case "need":
       return EnglishGroupWords.kept.contains(thing.kind)
         && object.map { EnglishGroupWords.needed.contains($0.lemma) } == true
+    case "sound" where rest.allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.isDeterminerLike }):
+      return !rest.isEmpty
     case "smell", "taste", "sound", "look", "smell like", "taste like", "look like":
       return isSensed
     case "cost", "weigh", "last", "measure": return isMeasured
@@ -117,13 +131,19 @@ struct EnglishGroupDeed {
   func isOfThing(_ thing: Lexeme) -> Bool {
     if isOfOwned(thing) { return true }
     if isOfInstitution(thing) { return true }
+    if verb == "let" { return isDenied && rest.count > 1 && rest[0].lexeme.wordClass != .noun }
     if namesSomebody, !EnglishThingVerbs.affecting.contains(verb), !isHisBehind(thing) {
       return false
     }
     switch verb {
     case "be": return !rest.isEmpty && isLike(isOwned: false)
     case "have": return object.map { !$0.isHuman } == true
-    case "need": return object.map { !$0.isBeing && !$0.takesPlace } == true
+    case "need":
+      return object.map {
+        EnglishGroupWords.needed.contains($0.lemma)
+          || (EnglishGroupWords.kept.contains(thing.kind) || thing.isPlaceLike)
+            && !$0.isBeing && !$0.takesPlace && $0.wordClass == .noun
+      } == true && !hasDeed
     case "run", "work", "go": return isManner
     case "open", "close", "start", "begin", "end", "finish":
       return !rest.isEmpty && rest.allSatisfy { $0.lexeme.kind.isTemporal || isHour($0) }
@@ -135,10 +155,9 @@ struct EnglishGroupDeed {
             $0.lexeme.kind.isTemporal || $0.lexeme.kind == .frequency || isHour($0)
               || $0.lexeme.lemma == "by itself"
           }
-    case "let": return isDenied && rest.count > 1
     default:
-      if EnglishGroupWords.done.contains(verb) { return self.thing != nil }
-      if EnglishThingVerbs.affecting.contains(verb) { return object?.isBeing == true }
+      if EnglishGroupWords.done.contains(verb) { return self.thing != nil && !hasDeed }
+      if EnglishThingVerbs.affecting.contains(verb) { return affectsSomebody }
       return EnglishThingVerbs.byThemselves.contains(verb) && isSetting
         && (!EnglishThingVerbs.doneToo.contains(verb) || !rest.isEmpty)
     }
@@ -152,6 +171,22 @@ struct EnglishGroupDeed {
     return ["open", "close", "play", "practice", "train", "perform", "rehearse", "win", "lose"]
       .contains(verb)
       ? isSetting : object.map { !$0.isHuman || ["hire", "fire"].contains(verb) } == true
+  }
+
+  private var hasDeed: Bool {
+    rest.contains { $0.lexeme.wordClass == .verb || $0.lexeme.lemma == "need" }
+  }
+
+  /// *wake up/whole/neighborhood, scare/baby*: to people and animals, and where they live.
+  private var affectsSomebody: Bool {
+    guard !["make", "keep", "knock", "hurt"].contains(verb), let whom = object else { return false }
+    return whom.isBeing || EnglishGroupWords.peopled.contains(whom.lemma)
+  }
+
+  /// Whether it is so at all times: *sell/bread, run/slow, open/seven*.
+  var isTimeless: Bool {
+    ["sell", "serve", "offer", "open", "close", "contain", "include", "have"].contains(verb)
+      || ["run", "work"].contains(verb) && isManner
   }
 
   private func isHour(_ word: Constituent) -> Bool {
@@ -191,6 +226,11 @@ struct EnglishGroupDeed {
     return !qualities.isEmpty || first.wordClass == .adposition || first.kind == .color
       || first.wordClass == .adverb || first.kind == .degree || object != nil
       || rest.contains { $0.lexeme.kind.isTemporal }
+  }
+
+  /// *have/sharp/fangs*.
+  var hasBodyPart: Bool {
+    verb == "have" && (object?.kind == .body || object.map { $0.lemma == "fangs" } == true)
   }
 
   /// *have/holes, have/pool*: a part of a thing, and nothing that people have.

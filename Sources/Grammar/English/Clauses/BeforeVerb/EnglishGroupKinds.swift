@@ -20,7 +20,9 @@ enum EnglishGroupKinds {
   /// *Guard/museum, teacher/gym, janitor/school*: a trade, and where or in what it is followed.
   static func worksAt(_ trade: String, _ place: Lexeme) -> Bool {
     guard place.wordClass == .noun else { return false }
-    if ["coach", "teacher", "instructor", "player", "fan"].contains(trade) {
+    if ["coach", "teacher", "instructor", "player", "players", "fan", "fans", "boys", "girls"]
+      .contains(trade)
+    {
       return [.sport, .subject, .activity, .game, .languageName, .music, .instrument].contains(
         place.kind)
         || ["gym", "dance", "ballet", "swimming", "soccer", "karate", "yoga"].contains(place.lemma)
@@ -54,6 +56,11 @@ enum EnglishGroupKinds {
     make be wait open close draw hold carry forget leave share change remove drop grow
     """
   ).union(["put on", "take off", "look for", "pick up", "try on", "put away"])
+
+  /// Groups that somebody is in.
+  static let bands = EnglishWords.set("team band class club choir orchestra")
+  /// What people and animals are told of in.
+  static let storied = EnglishWords.set("story movie book film tale cartoon")
 
   // MARK: Places
 
@@ -100,18 +107,27 @@ enum EnglishGroupKinds {
   private static let growing = EnglishWords.set(
     "pot vase garden yard planter flowerpot greenhouse window")
 
-  /// Whether a thing names the kind of another, or the whole that it is a part of: *office (printer), backpack (zipper), soccer
-  /// (shirt)*.
-  static func names(_ name: Lexeme, _ head: Lexeme) -> Bool {
-    if head.isPlaceLike, !name.isPlaceLike { return head.kind == .room && name.kind != .furniture }
-    if name.isPlaceLike { return true }
+  /// How surely a thing names the kind of another, or the whole that it is a part of: *office (printer), backpack (zipper), soccer
+  /// (shirt)*; 0: it does not.
+  static func naming(_ name: Lexeme, _ head: Lexeme) -> Int {
+    if head.lemma == "water" { return waters.contains(name.lemma) ? 3 : 0 }
+    if head.isPlaceLike { return head.kind == .room && name.kind == .place ? 3 : 0 }
+    if name.isPlaceLike { return 3 }
+    if parts.contains(name.lemma) { return 0 }
+    if parts.contains(head.lemma) { return 3 }
     switch name.kind {
-    case .vehicle, .furniture, .device, .home, .sport, .game, .music, .subject, .plant: return true
-    case .activity, .material, .instrument: return true
-    case .clothing, .thing, .book, .media, .toy: return parts.contains(head.lemma)
-    default: return false
+    case .sport, .game, .music, .subject, .languageName, .activity, .material, .instrument: return 2
+    case .food, .drink: return dishes.contains(head.lemma) ? 2 : 0
+    case .vehicle, .furniture, .device, .home, .plant: return 1
+    default: return 0
     }
   }
+
+  private static let waters = EnglishWords.set(
+    "faucet tap sink bath bathtub shower rain sea tank tub")
+  private static let dishes = EnglishWords.set(
+    "soup sauce salad pie cake jam juice sandwich sandwiches stew bread cookies tea shake smoothie casserole muffin muffins pudding yogurt"
+  )
 
   /// Parts of things.
   private static let parts = EnglishWords.set(

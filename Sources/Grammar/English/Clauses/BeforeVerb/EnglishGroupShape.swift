@@ -36,15 +36,28 @@ struct EnglishGroupShape {
     guard !phrases.isEmpty else { return nil }
     if index < row.count, Self.isVerb(row[index], linked) {
       verb = index
-    } else if between.isEmpty, phrases.count > 1, let last = phrases.last, last.isBare,
-      linked.frames.listed(last.lexeme.lemma) != nil,
-      !row[index...].contains(where: { $0.lexeme.wordClass == .verb })
-    {
+    } else if between.isEmpty, let deed = deedNamedToo(row, from: index, linked) {
       // *rooster/neighbor/crow/five/morning*: a deed whose word names something as well.
-      phrases.removeLast()
-      verb = index - 1
+      let tile = phrases[deed].noun.tile
+      guard let place = row.firstIndex(where: { $0.tile == tile }) else { return nil }
+      phrases.removeSubrange(deed...)
+      verb = place
     } else {
       return nil
+    }
+  }
+
+  /// Which of the nouns is the deed, where the row has no other; what *to* governs is none.
+  private func deedNamedToo(_ row: [Constituent], from end: Int, _ linked: EnglishLinkedRow)
+    -> Int?
+  {
+    guard phrases.count > 2 || phrases.count > 1 && end < row.count,
+      !row.indices.dropFirst(end).contains(where: {
+        row[$0].lexeme.wordClass == .verb && row[$0 - 1].lexeme.lemma != "to"
+      })
+    else { return nil }
+    return phrases.indices.dropFirst(2).first {
+      phrases[$0].isBare && linked.frames.listed(phrases[$0].lexeme.lemma) != nil
     }
   }
 
@@ -72,10 +85,11 @@ struct EnglishGroupShape {
       qualities.append(row[place])
       place += 1
     }
-    guard place < row.count, linked.isNoun(row[place]), !row[place].lexeme.kind.isTemporal,
-      row[place].lexeme.kind != .question
+    guard place < row.count, linked.isNoun(row[place]) || isNounToo(row, place, linked),
+      !row[place].lexeme.kind.isTemporal, row[place].lexeme.kind != .question
     else { return nil }
-    let noun = row[place]
+    let noun =
+      linked.isNoun(row[place]) ? row[place] : linked.word(row[place], as: .noun, .thing)
     place += 1
     // *boy/cap/blue/kick*: laid behind, where the verb is next.
     if place + 1 < row.count, isQuality(row[place].lexeme), isVerb(row[place + 1], linked),
@@ -87,6 +101,18 @@ struct EnglishGroupShape {
     index = place
     return Phrase(own: own, qualities: qualities, noun: noun)
   }
+
+  /// *screen/phone/have/crack*: a word for a deed that names a thing right behind another and before the verb.
+  private static func isNounToo(_ row: [Constituent], _ place: Int, _ linked: EnglishLinkedRow)
+    -> Bool
+  {
+    place > 0 && place + 1 < row.count && namedToo.contains(row[place].lexeme.lemma)
+      && linked.isNoun(row[place - 1])
+      && (row[place + 1].lexeme.wordClass == .verb || row[place + 1].lexeme.lemma == "be"
+        || isBetween(row[place + 1].lexeme))
+  }
+
+  private static let namedToo = EnglishWords.set("phone book bike drill vacuum park play show iron")
 
   private static func isDeterminer(_ word: Lexeme) -> Bool {
     word.kind == .possessive && word.isDeterminerLike

@@ -75,6 +75,11 @@ enum EnglishGroupWords {
     appointment picnic ticket money
     """)
 
+  /// Where people live and are together.
+  static let peopled = EnglishWords.set(
+    "neighborhood neighbourhood town village class family building house city street crowd audience team"
+  )
+
   /// Things that need something.
   static let kept: Set<SemanticKind> = [.vehicle, .device, .plant, .home, .clothing, .animal]
   static let needed = EnglishWords.set(

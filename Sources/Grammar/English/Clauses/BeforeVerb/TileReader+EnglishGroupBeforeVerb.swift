@@ -18,7 +18,7 @@ extension TileReader {
     clause.subject = Array(row[...end])
     clause.verb = row[verb].asVerb
     clause.complements = Array(row[(end + 1)..<verb] + row[(verb + 1)...])
-    if isPlain { settleEventInOrder(&clause) }
+    if isPlain, !doer.isTimeless { settleEventInOrder(&clause) }
     return [clause].linked(linked.joins)
   }
 
@@ -27,7 +27,6 @@ extension TileReader {
     guard let reading, reading.verb?.tile == doer.verb, reading.sequels.isEmpty,
       reading.attached.isEmpty, !reading.options.contains(.request)
     else { return false }
-    return reading.subject.contains { $0.tile == doer.head }
-      && reading.subject.last?.tile == doer.end
+    return reading.subject.compactMap(\.tile) == doer.tiles
   }
 }

@@ -123,7 +123,7 @@ enum EnglishThingVerbs {
     """
     gymnast paramedic substitute catcher pitcher goalie cashier driver athlete soldier lifeguard waiter waitress barber
     hairdresser librarian plumber gardener janitor custodian guard clerk mechanic stepdad stepmom fan fans gran babysitter
-    toddler nephew niece coach aide therapist surgeon chef referee captain pilot guide guest neighbours neighbors
+    toddler nephew niece cleaner coach aide therapist surgeon chef referee captain pilot guide guest neighbours neighbors
     """)
 
   /// What is said at the head of a row and is done as well.
