@@ -279,7 +279,7 @@ flush,,object - the,,,she/flush/toilet,She flushes the toilet.
 give,,object;recipient -: being,,,mom/give/book/me,Mom gives me a book.
 show,,recipient - the: =class =team =group;object - the: room place home;object;recipient -: being,,,he/show/picture/me,He shows me a picture.
 bring,,object;recipient -: being;place-to to ?: where,,,she/bring/bag,She brings a bag.
-take,,object: person;object - the: =stairs =elevator =lift =escalator =shortcut =highway =ramp;object;place-to to the: =vet =doctor =dentist =hairdresser =therapist =psychologist =nurse;place-to to ?: where,,,he/take/bus,He takes a bus.
+take,,object: person;object - the: =street =road =path =trail =route =turn =exit =stairs =elevator =lift =escalator =shortcut =highway =ramp;object;place-to to the: =vet =doctor =dentist =hairdresser =therapist =psychologist =nurse;place-to to ?: where,,,he/take/bus,He takes a bus.
 send,,object;recipient -: being,doer:to,,I/send/letter/mom,I send Mom a letter.
 send a text,,recipient to: being;topic about the;place-at at ?: where,,,dad/send a text/mom,Dad sends Mom a text.
 send a message,,recipient to: being;topic about the;instrument with the: device;place-at at ?: where,,,I/send a message/mom,I send Mom a message.
@@ -1402,7 +1402,7 @@ fit in,,topic in -: =class;company with: being;place-at at ?: where,,,I/fit in/c
 fill in,,object - the;instrument with: thing;other on the: =test =form =page =paper,,,mom/fill in/form,Mom fills in the form.
 fill out,,object - the,,,she/fill out/form,She fills out the form.
 film,,object - the;object: person,,,dad/film/party,Dad films the party.
-fit,,place-at in the: toy thing furniture vehicle room =box =bag =car =van =drawer =suitcase =house =closet =bed =backpack =garage =hole =car_seat;place-at through the: =door =doorway =gate =tunnel =window;place-at under the: =bed;object;object - the: =lock =person;object: clothing person body,,state,shoes/fit/me,The shoes fit me.
+fit,,place-at on the: =bus =train =plane =boat =ferry =subway =couch =sofa =bench =raft =bed =table =shelf =desk;place-at in the: toy thing furniture vehicle room =box =bag =car =van =drawer =suitcase =house =closet =bed =backpack =garage =hole =car_seat;place-at through the: =door =doorway =gate =tunnel =window;place-at under the: =bed;object;object - the: =lock =person;object: clothing person body,,state,shoes/fit/me,The shoes fit me.
 flap,,object: body;object - the;place-at in the: weather =wind =breeze =storm;place-at on the: =roof =pole =ship =mast,,,bird/flap/wings,The bird flaps its wings.
 flip,,object - the;place-at on the: =grill =stove =griddle,,,he/flip/coin,He flips the coin.
 flow,,place-to into the: =ocean =sea =lake =river =bay =valley;place-to from: body =finger =nose;place-to down the: =cheek =hill =mountain =street =drain =wall;place-to to the: nature place;place-at through the: where =town =city =park =forest =valley,,,river/flow/sea,The river flows into the sea.

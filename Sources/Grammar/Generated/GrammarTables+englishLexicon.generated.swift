@@ -8,6 +8,7 @@ I,pronoun,person,,singular,1,,human
 me,pronoun,person,,singular,1,,human
 you,pronoun,person,,singular,2,,human
 you all,pronoun,person,,plural,2,,human
+you guys,pronoun,person,,plural,2,,human
 he,pronoun,person,masculine,singular,3,,human
 him,pronoun,person,masculine,singular,3,,human
 she,pronoun,person,feminine,singular,3,,human

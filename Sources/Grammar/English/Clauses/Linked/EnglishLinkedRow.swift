@@ -23,8 +23,9 @@ struct EnglishLinkedRow {
     return linked(
       row, row.map(\.lexeme.lemma), fewest: 3,
       by: [
-        EnglishGroupBeforeVerb(linked: self).laid, inLongRow, nounsLikeDeeds, namesKeptWhole,
-        saidOfIt, whoseAndForWhom, placesBehindThings,
+        EnglishGroupBeforeVerb(linked: self).laid, clausesInLaidRow, smallWordsInLaidRow,
+        placesInLaidRow, inLongRow, nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom,
+        placesBehindThings,
         askedAndDenied, comesAndFalls, said, behindVerb, aboutHaving, describedLast, onItsWay,
         aboutMatters, doneAs, creaturesDeed,
       ])

@@ -100,6 +100,8 @@ extension EnglishClaim {
         return before.kind == .negation
           || EnglishHabits.adjectivePrepositions[before.lemma] != nil
           || ["sorry", "sure"].contains(before.lemma)
+          // *snore so much that nobody sleeps* (CGEL §15.74).
+          || ["so much", "so many", "so little", "so few"].contains(before.lemma)
       }
     }
 

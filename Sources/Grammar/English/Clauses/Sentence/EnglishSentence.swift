@@ -26,6 +26,7 @@ struct EnglishSentence {
     var clause = clause
     EnglishPeople.plain(&clause.subject)
     EnglishPeople.plain(&clause.complements)
+    Self.settleWordsOfRole(&clause, planner)
     Self.groupNounsOfRole(&clause, planner)
     Self.settleFirst(&clause, planner)
     Self.settleSecondVerbs(&clause, planner)

@@ -15,7 +15,8 @@ extension EnglishClause {
     }
     addVocative()
     let asksKindly = addAsking()
-    for phrase in plan.subject where phrase.noun?.lexeme.person == .second {
+    for phrase in plan.subject
+    where phrase.noun?.lexeme.person == .second && !isCalledOut(phrase) {
       guard let word = phrase.noun, word.tile != nil, !asksKindly else { continue }
       out.note(.askedUnnamed, word.lexeme.lemma)
     }
@@ -95,9 +96,16 @@ extension EnglishClause {
       && plan.verbs.allSatisfy { ($0.constituent.tile ?? 0) < tile }
   }
 
+  /// *You guys, come here*: several who are spoken to are named, as *you* alone is not (CGEL §6.18, §11.25).
+  private func isCalledOut(_ phrase: NounPhrase) -> Bool {
+    ["you guys", "you all"].contains(phrase.noun?.lexeme.lemma ?? "")
+  }
+
   /// Who is asked: *Mom, help me.*
   private mutating func addVocative() {
-    let called = plan.subject.filter { $0.noun?.lexeme.person != .second }
+    let called = plan.subject.filter {
+      $0.noun?.lexeme.person != .second || isCalledOut($0)
+    }
     guard !called.isEmpty else { return }
     addPhrases(called, EnglishUsage(.subject, isVerbless: true))
     out.addMark(",")

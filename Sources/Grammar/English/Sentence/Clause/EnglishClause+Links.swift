@@ -64,7 +64,7 @@ extension EnglishClause {
     }
     if let chosen = takePreposition(before: second.constituent.tile) {
       out.add(chosen.lexeme.lemma, tile: chosen.tile)
-      return chosen.lexeme.lemma == "to" ? .base : .gerund
+      return Self.baseOpeners.contains(chosen.lexeme.lemma) ? .base : .gerund
     }
     if let preposition = prepositionBeforeVerb(behind: index - 1) {
       if !preposition.isEmpty {
@@ -112,6 +112,9 @@ extension EnglishClause {
   private static let beforeGoing: WordSet = [
     "let's", "want", "would like", "can", "will", "should", "must", "may", "could",
   ]
+
+  /// What the base form stands behind: *slow down not to hit a deer, stay rather than go* (CGEL §15.48, §15.52).
+  private static let baseOpeners: WordSet = ["to", "not to", "rather than"]
 
   private static let aboutDoing: WordSet = ["think", "dream", "talk", "worry", "complain"]
 
