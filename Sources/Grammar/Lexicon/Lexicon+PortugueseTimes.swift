@@ -35,6 +35,8 @@ extension Lexicon {
         return word
       }
     case "aos" where isEach(rest): return often(text)
+    case "durante" where rest.count == 2 && ["o", "a", "os", "as"].contains(rest[0]):
+      return isEach([rest[1]]) ? adverb(text, nil) : nil
     default: break
     }
     if parts.last == "atrás", isSpan(Array(parts.dropLast()), mayBeAlone: true) {

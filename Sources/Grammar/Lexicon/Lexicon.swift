@@ -117,7 +117,10 @@ public struct Lexicon: Sendable {
     guard parts.count == 2, ["se", "me", "te", "nos"].contains(parts[0]), parts[1].hasSuffix("r"),
       isVerb(String(parts[1]))
     else { return nil }
-    return lexeme(for: "\(parts[1])-se", expecting: .verb)
+    let own = "\(parts[1])-se"
+    // Se conhecer, se amar: one verb, and no pronoun beside one.
+    return frames.listed(own) == nil
+      ? Lexeme(lemma: own, wordClass: .verb, kind: .action) : lexeme(for: own, expecting: .verb)
   }
 
   /// *anna, texas, lucía, buenos aires*: a name of a person or a place, however it is typed.

@@ -6,7 +6,10 @@ extension ClausePlanner {
   func prepare(_ clause: inout Clause) {
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
     if language == .spanish { keepFromConjugating(&clause) }
-    if language == .portuguese { compareThere(&clause) }
+    if language == .portuguese {
+      compareThere(&clause)
+      tellWomanByDeterminer(&clause)
+    }
     settleChosenTiles(&clause)
     if language == .portuguese {
       if let word = clause.verb?.lexeme, word.isInferred { layPronoun(word.lemma, &clause) }

@@ -99,8 +99,12 @@ extension ClausePlanner {
 
   /// *Casa / cheirar / bolo, sopa / cheirar / alho*: what a thing smells of (Bechara, *Regência verbal*).
   private func smellOf(_ clause: inout Clause) {
-    guard clause.subject.count == 1, clause.subject[0].lexeme.namesThing,
-      clause.complements.count == 1, clause.complements[0].lexeme.namesThing
+    guard let what = clause.subject.first(where: { $0.lexeme.wordClass == .noun }),
+      what.lexeme.namesThing, !clause.complements.isEmpty, clause.complements[0].lexeme.namesThing,
+      clause.complements[0].government == nil,
+      clause.complements.dropFirst().allSatisfy({
+        $0.lexeme.wordClass == .adjective || $0.lexeme.kind.isTemporal
+      })
     else { return }
     clause.complements[0].government = Government(preposition: "a", article: .bare)
   }

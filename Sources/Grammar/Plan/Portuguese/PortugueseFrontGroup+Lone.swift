@@ -9,6 +9,17 @@ extension PortugueseFrontGroup {
     guard parts.count == 1, first.namesThing, !first.kind.isSensation, first.kind != .feeling,
       first.kind != .illness
     else { return false }
+    switch deed {
+    case "estar", "ficar":
+      // Cesto / estar / cheio / roupa / suja: what it is full of is dirty, and not said to be so.
+      return rest.count == 3 && ["cheio", "coberto", "lotado"].contains(rest[0].lemma)
+        && rest[1].namesThing && rest[2].wordClass == .adjective && rest[2].kind != .emotion
+    case "esconder": return hidesItself
+    case "tocar", "disparar", "apitar":
+      return rest.count > 2 && rest[0].lemma == "mas" && rest[1].lemma == "não"
+        && rest[2].lemma == "ter"
+    default: break
+    }
     if deed == "deixar" { return isDenied && isForce && rest.first?.isInfinitive == true }
     if deed == "passar" {
       return first.kind == .vehicle && rest.contains { ["perto", "longe"].contains($0.lemma) }
@@ -33,6 +44,13 @@ extension PortugueseFrontGroup {
       && ["acertar", "atingir", "machucar", "arranhar"].contains(deed) && !object.isPlaceLike
   }
 
+  /// *Lua / esconder / atrás / nuvens*: nothing is named that it hides (Cunha & Cintra, chapter 13, *Verbos pronominais*).
+  var hidesItself: Bool {
+    parts.count == 1 && deed == "esconder" && first.namesThing && !first.isPlaceLike
+      && KindSet(.nature, .weather, .plant).contains(first.kind)
+      && PortugueseLoneWords.sides.contains(rest.first?.lemma ?? "")
+  }
+
   /// *Vento, neve, fogo, enchente, neblina*.
   private var isForce: Bool {
     first.kind == .weather || DoerFirstWords.winds.contains(first.lemma)
@@ -47,6 +65,11 @@ private enum PortugueseLoneWords {
     "fogo", "incêndio", "enchente", "neve", "granizo", "neblina", "onda", "maré", "avalanche",
     "terremoto", "tornado", "chuva", "sol", "lama", "inundação", "geada", "raio", "trovão",
     "furacão", "tufão", "vulcão", "fumaça", "poeira", "cerração", "nevasca", "enxurrada", "tsunami",
+  ]
+  /// Where one is hidden.
+  static let sides: WordSet = [
+    "atrás", "embaixo", "debaixo", "dentro", "entre", "atrás de", "embaixo de", "debaixo de",
+    "dentro de", "em", "por trás",
   ]
   /// What such a force does to things.
   static let forced: WordSet = [

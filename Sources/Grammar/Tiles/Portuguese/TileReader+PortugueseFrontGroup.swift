@@ -35,6 +35,7 @@ extension TileReader {
     }
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
     clause.verb = tiles[verb]
+    if row.hidesItself { clause.verb?.lexeme.lemma = "esconder-se" }
     clause.complements = asides + tiles[(verb + 1)...]
     if row.deed == "deixar", row.rest.first?.isInfinitive == true, row.isDenied,
       let speaker = tables.lexicon.known("eu")
