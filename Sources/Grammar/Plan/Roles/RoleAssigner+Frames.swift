@@ -45,6 +45,9 @@ extension RoleAssigner {
     if isGame(loose) {
       return fill(FrameSlot(.object, article: .bare), loose, verb: plan.verbs.count - 1)
     }
+    if let slot = putAwayThere(kind, loose) {
+      return fill(slot, loose, verb: plan.verbs.count - 1)
+    }
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     let pairVerb = loose.phrase.noun?.government == nil ? nil : verbOfPair(loose)

@@ -13,6 +13,22 @@ extension RoleAssigner {
       && plan.verbs[verb].frame.slot(.object) != nil
   }
 
+  /// *Dobrar as camisetas e guardar na gaveta*: where a thing is put that was named beside the verb before (Bechara, *Elipse*).
+  func putAwayThere(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
+    let last = plan.verbs.count - 1
+    guard language == .portuguese, last > 0, loose.after == last, loose.preposition == nil,
+      plan.verbs[last].connective != nil, let noun = loose.phrase.noun?.lexeme,
+      PortugueseChainWords.putting.contains(plan.verbs[last].frame.lemma),
+      kind == .furniture || kind == .room
+        || PortugueseRowWords.carriers.contains(MeaningWords.base(of: noun)),
+      !plan.fillers.contains(where: { $0.verb == last }),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb < last && $0.phrases[0].noun?.lexeme.namesThing == true
+      })
+    else { return nil }
+    return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+  }
+
   /// Takes a noun up into the one right before it instead of giving it a role that it would only have by its kind; false where the verb has a
   /// place for it.
   mutating func takesUpInChain(
@@ -216,6 +232,11 @@ private enum PortugueseChainWords {
   static let keptPlaces: WordSet = [
     "casa", "sítio", "fazenda", "loja", "escritório", "consultório", "restaurante", "padaria",
     "oficina", "salão", "chácara", "garagem", "quintal", "jardim", "túmulo", "barraca", "horta",
+  ]
+  /// What is done with a thing that ends up somewhere.
+  static let putting: WordSet = [
+    "guardar", "pôr", "colocar", "botar", "meter", "esconder", "jogar", "deixar", "pendurar",
+    "enfiar",
   ]
   /// What is of a work.
   static let sections: WordSet = [
