@@ -68,7 +68,14 @@ extension RoleAssigner {
     {
       return
     }
-    fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
+    let said = apart(chosen, kind, loose, verb) ?? chosen
+    if let noun = loose.phrase.noun?.lexeme, slot != best?.slot || said != chosen,
+      isNoTool(noun, said, verb)
+    {
+      let place = FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+      return fill(place, loose, verb: verb)
+    }
+    fill(said, loose, verb: verb)
   }
 
   /// The verb that a noun was chosen with: the last, but of somebody who is heard doing something the one before.

@@ -50,7 +50,15 @@ extension RoleAssigner {
       plan.fillers[index].role == slot.role && plan.fillers[index].preposition == slot.preposition
     let isPlace = plan.fillers[index].role.isPlace
     let link: PortugueseChain.Link?
-    if word.lexeme.isBeing {
+    let beside = linkBesideNoun(word.lexeme, loose, slot, behind: plan.fillers[index], head)
+    if beside == .also {
+      plan.fillers[index].phrases.append(loose.phrase)
+      recent = index
+      return true
+    }
+    if let beside {
+      link = beside == .sort ? .ofSort : .ofOne
+    } else if word.lexeme.isBeing {
       link =
         slot.role == .company && !isOfFrame || isList || chain.isGoverned && slot.role != .company
         ? chain.owner(isBehindObject: plan.fillers[index].role == .object) : nil
