@@ -45,7 +45,7 @@ extension RoleAssigner {
     if isGame(loose) {
       return fill(FrameSlot(.object, article: .bare), loose, verb: plan.verbs.count - 1)
     }
-    if let slot = putAwayThere(kind, loose) {
+    if let slot = putAwayThere(kind, loose) ?? loadedInto(kind, loose) {
       return fill(slot, loose, verb: plan.verbs.count - 1)
     }
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }

@@ -51,6 +51,18 @@ extension RoleAssigner {
       && isMatter(head.kind) && isMatter(noun.kind) ? .also : nil
   }
 
+  /// *Levar / caixas / carro*: things are carried to what they are to ride in.
+  func loadedInto(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
+    let last = plan.verbs.count - 1
+    guard language == .portuguese, kind == .vehicle, loose.preposition == nil, loose.isBeside,
+      ["levar", "carregar"].contains(plan.verbs[last].frame.lemma),
+      let object = plan.fillers.last, object.role == .object, object.verb == last,
+      let thing = object.phrases.last?.noun?.lexeme, thing.namesThing,
+      thing.number == .plural || BesideWords.containers.contains(thing.lemma)
+    else { return nil }
+    return FrameSlot(.placeTo, preposition: "para", article: .definite)
+  }
+
   /// *Águia / agarrar / coelho / prado, pedreiro / comer / sanduíche / andaime*: animals and things work with no tools, and one eats with none but a few:
   /// it is where it is done.
   func isNoTool(_ noun: Lexeme, _ slot: FrameSlot, _ verb: Int) -> Bool {
