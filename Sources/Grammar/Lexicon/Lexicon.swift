@@ -221,10 +221,12 @@ public struct Lexicon: Sendable {
       }
       return lexeme
     }
-    if language == .portuguese, text.hasSuffix("es") || text.hasSuffix("is"), text.utf8.count > 4 {
-      // Grandes, azuis, felizes; but rosas are flowers.
+    if language == .portuguese, text.utf8.count > 4, ["es", "is", "ns"].contains(text.suffix(2)) {
+      // Grandes, azuis, felizes, marrons; but rosas are flowers and jovens people.
       for singular in singulars(of: text) {
-        guard var lexeme = words[singular]?.lexeme, lexeme.wordClass == .adjective else { continue }
+        guard var lexeme = words[singular]?.lexeme, lexeme.wordClass == .adjective,
+          !text.hasSuffix("ns") || lexeme.kind == .color
+        else { continue }
         lexeme.number = .plural
         return lexeme
       }

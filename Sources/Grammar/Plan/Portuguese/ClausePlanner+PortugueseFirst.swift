@@ -6,6 +6,7 @@ extension ClausePlanner {
   /// Puts it in.
   func settlePortugueseFirst(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
+    askRate(&clause)
     if clause.complements.count > 2 { joinBetween(&clause) }
     settleToTime(&clause, verb)
     guard !clause.isLaid else { return settleLaidAtHand(&clause, verb) }
@@ -194,7 +195,9 @@ extension ClausePlanner {
       return
     }
     guard thing + 1 < clause.complements.count,
-      clause.complements[thing + 1].lexeme.wordClass == .adjective
+      let last = clause.complements.last(where: { !$0.lexeme.kind.isTemporal })?.lexeme,
+      last.wordClass == .adjective && last.kind == .state
+        || clause.complements[thing + 1].lexeme.wordClass == .adjective
     else { return }
     verb.frame.slots.removeAll { $0.role == .placeAt && $0.words.contains("porta") }
   }

@@ -247,7 +247,8 @@ private struct OneselfCompany {
       !asked && nouns.count == 1
       && nouns.allSatisfy { word in
         KindSet.places.contains(word.kind) || word.kind == .furniture
-          || word.kind == .event || PortugueseOneselfWords.hidings.contains(word.lemma)
+          || word.kind == .event || word.lemma == "metrô"
+          || PortugueseOneselfWords.hidings.contains(word.lemma)
       }
   }
 }

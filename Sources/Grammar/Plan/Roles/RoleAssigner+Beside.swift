@@ -15,6 +15,12 @@ extension RoleAssigner {
       let head = plan.fillers[index].phrases[last].noun?.lexeme, head.wordClass == .noun
     else { return false }
     guard plan.fillers[index].role != .attribute else { return false }
+    // Tablet / ficar / sem / bateria / avião: what a thing lacks is its own.
+    if language == .portuguese, plan.fillers[index].preposition == "sem",
+      plan.subject.first?.noun?.lexeme.namesThing == true
+    {
+      return false
+    }
     if BesideWords.partsOfBeings.contains(head.lemma), noun.lexeme.wordClass == .pronoun,
       verb.frame.slot(.recipient) == nil
     {

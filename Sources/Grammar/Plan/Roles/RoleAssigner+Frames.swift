@@ -48,6 +48,9 @@ extension RoleAssigner {
     if isGame(loose) {
       return fill(FrameSlot(.object, article: .bare), loose, verb: plan.verbs.count - 1)
     }
+    if let slot = putAwayThere(kind, loose) ?? loadedInto(kind, loose) {
+      return fill(slot, loose, verb: plan.verbs.count - 1)
+    }
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     let pairVerb = loose.phrase.noun?.government == nil ? nil : verbOfPair(loose)
@@ -68,7 +71,14 @@ extension RoleAssigner {
     {
       return
     }
-    fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
+    let said = apart(chosen, kind, loose, verb) ?? chosen
+    if let noun = loose.phrase.noun?.lexeme, slot != best?.slot || said != chosen,
+      isNoTool(noun, said, verb)
+    {
+      let place = FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+      return fill(place, loose, verb: verb)
+    }
+    fill(said, loose, verb: verb)
   }
 
   /// The verb that a noun was chosen with: the last, but of somebody who is heard doing something the one before.

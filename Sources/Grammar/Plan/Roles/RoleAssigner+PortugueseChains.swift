@@ -7,13 +7,26 @@ import AACCore
 /// Sources: Cunha & Cintra, chapter 7 (*Adjunto adnominal*, *Complemento nominal*) and chapter 15 (*De*); Bechara, *Adjunto adnominal*,
 /// *Grupos nominais*.
 extension RoleAssigner {
-  private enum ChainLink {
-    /// *A camisa do papai, a árvore do quintal*: of the one there is.
-    case ofOne
-    /// *Plantação de café*: of which sort.
-    case ofSort
-    /// *Na barraca no quintal*: where the thing stands in which one is.
-    case standing
+  /// *Sair cedo para evitar o trânsito*: whether a verb is what another is done for, so that what stands behind it is of it alone.
+  func isAimOfDeed(_ verb: Int) -> Bool {
+    verb == plan.verbs.count - 1 && plan.verbs[verb].link?.lexeme.lemma == "para"
+      && plan.verbs[verb].frame.slot(.object) != nil
+  }
+
+  /// *Dobrar as camisetas e guardar na gaveta*: where a thing is put that was named beside the verb before (Bechara, *Elipse*).
+  func putAwayThere(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
+    let last = plan.verbs.count - 1
+    guard language == .portuguese, last > 0, loose.after == last, loose.preposition == nil,
+      plan.verbs[last].connective != nil, let noun = loose.phrase.noun?.lexeme,
+      PortugueseChainWords.putting.contains(plan.verbs[last].frame.lemma),
+      kind == .furniture || kind == .room
+        || PortugueseRowWords.carriers.contains(MeaningWords.base(of: noun)),
+      !plan.fillers.contains(where: { $0.verb == last }),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb < last && $0.phrases[0].noun?.lexeme.namesThing == true
+      })
+    else { return nil }
+    return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
   }
 
   /// Takes a noun up into the one right before it instead of giving it a role that it would only have by its kind; false where the verb has a
@@ -29,26 +42,33 @@ extension RoleAssigner {
       phrase.innermost.noun?.lexeme.isPlainNoun == true,
       let head = phrase.innermost.noun?.lexeme, head.lemma != word.lexeme.lemma
     else { return false }
-    let isNested = !phrase.complement.isEmpty
     let deed = plan.verbs[verb].frame.lemma
+    let chain = PortugueseChain(
+      head: head, noun: word.lexeme, deed: deed, isNested: !phrase.complement.isEmpty,
+      isGoverned: plan.fillers[index].prepositionTile != nil)
     let isList =
       plan.fillers[index].role == slot.role && plan.fillers[index].preposition == slot.preposition
-    let link: ChainLink?
-    if word.lexeme.isBeing {
-      let isCompany = slot.role == .company && !isOfFrame
+    let isPlace = plan.fillers[index].role.isPlace
+    let link: PortugueseChain.Link?
+    let beside = linkBesideNoun(word.lexeme, loose, slot, behind: plan.fillers[index], head)
+    if beside == .also {
+      plan.fillers[index].phrases.append(loose.phrase)
+      recent = index
+      return true
+    }
+    if let beside {
+      link = beside == .sort ? .ofSort : .ofOne
+    } else if word.lexeme.isBeing {
       link =
-        isCompany || isList && !head.isBeing
-        ? ownerInChain(head, word.lexeme, deed, isNested || plan.fillers[index].role != .object)
-        : nil
+        slot.role == .company && !isOfFrame || isList || chain.isGoverned && slot.role != .company
+        ? chain.owner(isBehindObject: plan.fillers[index].role == .object) : nil
     } else if isList
       || slot.role == .attribute && plan.fillers[index].role == .placeAt
         && plan.verbs[verb].frame.pattern == .stateCopula
     {
-      link =
-        plan.fillers[index].role.isPlace
-        ? placeInChain(head, word.lexeme, deed) : listedInChain(head, word.lexeme, deed)
+      link = isPlace ? chain.place : chain.listed
     } else {
-      link = slot.role == .instrument && !isOfFrame ? sortInChain(head, word.lexeme) : nil
+      link = slot.role == .instrument && !isOfFrame ? chain.sort : nil
     }
     guard let link else { return false }
     var part = loose.phrase
@@ -65,21 +85,34 @@ extension RoleAssigner {
     recent = index
     return true
   }
+}
 
-  /// *Sair cedo para evitar o trânsito*: whether a verb is what another is done for, so that what stands behind it is of it alone.
-  func isAimOfDeed(_ verb: Int) -> Bool {
-    verb == plan.verbs.count - 1 && plan.verbs[verb].link?.lexeme.lemma == "para"
-      && plan.verbs[verb].frame.slot(.object) != nil
+/// What a noun is to the one right before it in such a chain.
+private struct PortugueseChain {
+  let head: Lexeme
+  let noun: Lexeme
+  /// The verb that both stand behind.
+  let deed: String
+  /// Whether the first is of another itself.
+  let isNested: Bool
+  /// Whether a preposition was chosen before the first.
+  let isGoverned: Bool
+
+  enum Link {
+    /// *A camisa do papai, a árvore do quintal*: of the one there is.
+    case ofOne
+    /// *Plantação de café*: of which sort.
+    case ofSort
+    /// *Na barraca no quintal*: where the thing stands in which one is.
+    case standing
   }
 
   /// *A camisa do papai, o banheiro de vocês*: whose a thing is, where the verb is not done in company.
-  private func ownerInChain(
-    _ head: Lexeme, _ owner: Lexeme, _ deed: String, _ isBehindOther: Bool
-  ) -> ChainLink? {
+  func owner(isBehindObject: Bool) -> Link? {
     guard !head.isBeing,
-      owner.wordClass != .pronoun || PortugueseChainWords.others.contains(owner.lemma),
-      !PortugueseChainWords.together.contains(deed),
-      isBehindOther || !PortugueseChainWords.having.contains(deed)
+      noun.wordClass != .pronoun || PortugueseChainWords.others.contains(noun.lemma),
+      !PortugueseChainWords.together.contains(deed) || isGoverned && noun.wordClass == .noun,
+      !isBehindObject || isNested || !PortugueseChainWords.having.contains(deed)
     else { return nil }
     switch head.kind {
     case .place where !PortugueseChainWords.keptPlaces.contains(MeaningWords.base(of: head)):
@@ -93,22 +126,33 @@ extension RoleAssigner {
 
   /// *O ninho na árvore do quintal, o restaurante da esquina, na barraca no quintal*: of two places the second has the first in it; one who goes to two
   /// goes to both.
-  private func placeInChain(_ head: Lexeme, _ place: Lexeme, _ deed: String) -> ChainLink? {
-    let isBothGoals = head.kind == .place && place.kind == .place
+  var place: Link? {
+    let isBothGoals = head.kind == .place && noun.kind == .place
     if isBothGoals, PortugueseChainWords.goingRound.contains(deed) { return nil }
-    if head.kind == place.kind, !isBothGoals { return nil }
+    if head.kind == noun.kind, !isBothGoals { return nil }
     return PortugueseChainWords.movable.contains(MeaningWords.base(of: head)) ? .standing : .ofOne
   }
 
-  /// *O exercício da página doze, a viagem da lua*: an event, a thought or a work is of what stands behind it and is no second of its sort.
-  private func listedInChain(_ head: Lexeme, _ noun: Lexeme, _ deed: String) -> ChainLink? {
-    if let sort = sortInChain(head, noun) { return sort }
+  /// *O exercício da página doze, a prova de direção, a temporada da série*: an event, a thought or a work is of what stands behind it and is no second
+  /// of its sort.
+  var listed: Link? {
+    if PortugueseChainWords.sections.contains(MeaningWords.base(of: head)) { return .ofOne }
+    if let sort { return sort }
     guard head.kind != noun.kind, !head.isInferred || head.kind != .thing else { return nil }
+    if isGoverned, head.kind != .idea {
+      // Com a língua de sinais, com papel de jornal.
+      return KindSet.places.contains(noun.kind) || noun.kind == .event ? nil : .ofSort
+    }
+    let isChosen =
+      BesideWords.choosing.contains(deed) || MeaningWords.wanting.contains(deed)
+      || MeaningWords.getting.contains(deed)
     switch head.kind {
-    case .idea, .story, .event, .subject, .media:
+    case .idea, .story, .event, .subject, .media, .activity:
+      guard !isChosen || head.kind == .idea else { return nil }
       switch noun.kind {
-      case .subject, .languageName, .sport, .activity: return .ofSort
-      case .idea, .feeling, .illness, .money, .quality, .weather: return nil
+      case .subject, .languageName, .sport: return .ofSort
+      case .idea: return head.kind == .activity || head.kind == .event ? .ofSort : nil
+      case .feeling, .illness, .money, .quality, .weather: return nil
       default: return .ofOne
       }
     default: return nil
@@ -116,7 +160,7 @@ extension RoleAssigner {
   }
 
   /// *A plantação de café, as plantas de milho, a casa de palha*: what it consists of.
-  private func sortInChain(_ head: Lexeme, _ noun: Lexeme) -> ChainLink? {
+  var sort: Link? {
     guard noun.wordClass == .noun, !KindSet.edible.contains(head.kind), head.kind != .body,
       !head.isBeing
     else { return nil }
@@ -129,6 +173,7 @@ extension RoleAssigner {
     case .material:
       switch head.kind {
       case .clothing, .home, .furniture, .toy, .room, .instrument: return .ofSort
+      case .thing, .dish, .device: return isGoverned ? .ofSort : nil
       default: return nil
       }
     default: return nil
@@ -155,7 +200,10 @@ extension NounPhrase {
   /// *O quintal, a tia velha*: the one there is, unless a word before it says which.
   fileprivate mutating func nameAsKnown() {
     guard let word = noun?.lexeme, word.wordClass == .noun, word.article != .bare,
-      possessive == nil, demonstrative == nil, determiner == nil, quantity == nil
+      possessive == nil, demonstrative == nil, determiner == nil,
+      quantity == nil
+        || quantity?.lexeme.wordClass == .numeral && word.number != .plural
+          && PortugueseChainWords.sections.contains(word.lemma)
     else { return }
     determiner = Constituent(Lexeme(lemma: "o", wordClass: .determiner))
   }
@@ -192,6 +240,17 @@ private enum PortugueseChainWords {
   static let keptPlaces: WordSet = [
     "casa", "sítio", "fazenda", "loja", "escritório", "consultório", "restaurante", "padaria",
     "oficina", "salão", "chácara", "garagem", "quintal", "jardim", "túmulo", "barraca", "horta",
+  ]
+  /// What is done with a thing that ends up somewhere.
+  static let putting: WordSet = [
+    "guardar", "pôr", "colocar", "botar", "meter", "esconder", "jogar", "deixar", "pendurar",
+    "enfiar",
+  ]
+  /// What is of a work.
+  static let sections: WordSet = [
+    "temporada", "episódio", "capítulo", "página", "parte", "capa", "letra", "título", "trecho",
+    "refrão", "cena", "final", "questão", "começo", "meio", "fim", "verso", "parágrafo", "lição",
+    "fase", "volume",
   ]
   /// Verbs of going to one place after the other.
   static let goingRound: WordSet = [

@@ -23,7 +23,11 @@ extension WordJoiner {
     if PortugueseTimeWords.spans.contains(first), let span = bound(words, index, first) {
       return span
     }
-    if let piece = longAgo(words, index) ?? hourOfDay(words, index, first) { return piece }
+    if let piece = longAgo(words, index) ?? someTimeAgo(words, index)
+      ?? hourOfDay(words, index, first)
+    {
+      return piece
+    }
     if first == "por" { return rate(words, index) }
     if first == "todos" || first == "todas" { return everyOne(words, index) }
     if PortugueseTimeWords.bounds.contains(first) {
@@ -55,6 +59,28 @@ extension WordJoiner {
       ["muito", "pouco", "algum", "bastante", "tanto"].contains(words[index + 1].lexeme.lemma)
     else { return nil }
     return adverb("há \(words[index + 1].lexeme.lemma) tempo", words[index].tile, 3)
+  }
+
+  /// *Parar de fumar / há / ano, chegar / há / pouco, mudar / há / muito tempo*: so long ago, beside another verb and with nothing that there is (Cunha &
+  /// Cintra, chapter 14, *Locução adverbial*).
+  private func someTimeAgo(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    guard text(words[index]) == "há" || words[index].lexeme.lemma == "haver",
+      verb.map({ $0 != "haver" }) == true
+        || words.indices.contains(where: {
+          $0 != index && words[$0].lexeme.wordClass == .verb
+        }), case let span = words[index + 1].lexeme,
+      index + 2 == words.count || !words[index + 2].lexeme.isNominal
+    else { return nil }
+    if PortugueseTimeWords.vagueSpans.contains(span.lemma) {
+      return adverb("há \(span.lemma)", words[index].tile, 2)
+    }
+    guard PieceWords.units.contains(span.lemma), span.number != .plural, span.lemma != "vez" else {
+      let said = text(words[index + 1])
+      return PortugueseTimeWords.vagueSpans.contains(said)
+        ? adverb("há \(said)", words[index].tile, 2) : nil
+    }
+    let one = span.gender == .feminine || PieceWords.feminine.contains(span.lemma) ? "uma" : "um"
+    return adverb("há \(one) \(span.lemma)", words[index].tile, 2)
   }
 
   /// *Três / dia / por / semana, cinco / noite / por / mês*: at what rate.
@@ -259,6 +285,11 @@ extension WordJoiner {
 
 /// Words that times in pieces begin with and are told by.
 enum PortugueseTimeWords {
+  /// How long ago, without a number.
+  static let vagueSpans: WordSet = [
+    "pouco", "muito", "muito tempo", "pouco tempo", "tempo", "tempos", "dias", "semanas", "meses",
+    "anos", "horas", "minutos", "bastante tempo", "algum tempo",
+  ]
   static let bounds: WordSet = [
     "até", "desde", "após", "a cada", "cada", "antes de", "depois de", "por volta de",
     "a partir de",

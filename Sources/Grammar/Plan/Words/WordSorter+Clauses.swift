@@ -28,6 +28,15 @@ extension WordSorter {
     return own < verb && !plan.frontsClause
   }
 
+  /// *Antes da meia-noite, depois do verão*: a time of which there is a before and an after (Cunha & Cintra, chapter 15, *Antes de*).
+  private func isTurningPoint(_ time: Lexeme) -> Bool {
+    planner.language == .portuguese
+      && [
+        "meia-noite", "meio-dia", "verão", "inverno", "outono", "primavera", "natal", "Natal",
+        "páscoa", "Páscoa", "carnaval", "Carnaval", "madrugada", "amanhecer", "anoitecer",
+      ].contains(time.lemma)
+  }
+
   /// *Depois do almoço, antes de dormir, perto da farmácia*: adverbs of order and place before a noun or a verb are prepositions
   /// (Cunha & Cintra, chapter 15).
   func prepositional(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Constituent? {
@@ -60,7 +69,8 @@ extension WordSorter {
       return nil
     }
     let governs =
-      next.wordClass == .noun && !next.kind.isTemporal || next.wordClass == .properNoun
+      next.wordClass == .noun && (!next.kind.isTemporal || isOrder && isTurningPoint(next))
+      || next.wordClass == .properNoun
       || next.isDeterminerLike || next.wordClass == .pronoun && next.kind == .person
     guard governs || isOrder && next.wordClass == .verb,
       let known = planner.lexicon.known(word.lexeme.lemma + " de"), known.wordClass == .adposition

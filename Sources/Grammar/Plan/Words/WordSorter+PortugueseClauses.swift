@@ -309,7 +309,7 @@ extension WordSorter {
       return !isOfVessel && (KindSet.edible.contains(noun.kind) || noun.kind == .clothing)
     }
     if matter.determiner != nil, matter.possessive == nil {
-      return isOfNearest(quality.lexeme, head)
+      return isOfNearest(quality.lexeme, head, noun)
     }
     return noun.kind == .vehicle && MatterWords.driven.contains(quality.lexeme.lemma)
       || noun.lemma == "cadeira" && MatterWords.driven.contains(quality.lexeme.lemma)
@@ -317,8 +317,13 @@ extension WordSorter {
 
   /// *O salto da bota marrom, a cor da casa velha, o cheiro da grama molhada*: behind a certain whole or owner a quality is that of the noun right
   /// before it, unless it tells how a being feels or what became of a part (Cunha & Cintra, chapter 10, *Colocação do adjetivo*).
-  private func isOfNearest(_ quality: Lexeme, _ head: Lexeme) -> Bool {
+  private func isOfNearest(_ quality: Lexeme, _ head: Lexeme, _ noun: Lexeme) -> Bool {
     if head.isBeing { return quality.kind == .color || quality.kind == .size }
+    if ["deixar", "manter", "encontrar", "achar"].contains(plan.verbs.last?.frame.lemma ?? "") {
+      // Deixar a porta da garagem aberta: what becomes of the whole phrase is said last, where both agree with it.
+      let tables = LanguageTables.tables(planner.language)
+      return head.number == noun.number && tables.gender(of: head) == tables.gender(of: noun)
+    }
     let isThing = KindSet.surroundings.contains(head.kind) || KindSet.places.contains(head.kind)
     return quality.kind != .emotion && (quality.kind != .state || !isThing)
   }

@@ -1,0 +1,115 @@
+import AACCore
+
+/// What a Portuguese noun is to the one right before it by a word of that: *carroça cheia de feno, queijo de ovelha, a foto do casamento, pelo peso da
+/// neve*; and what goes with what a preposition was chosen for: *com troncos e lama* (Cunha & Cintra, chapter 7, *Complemento nominal*, chapter 15;
+/// Bechara, *Regência nominal*).
+extension RoleAssigner {
+  /// What stands between the two.
+  enum NounBesideLink {
+    case sort
+    case one
+    /// *Com troncos e lama*: no more than a second of the same.
+    case also
+  }
+
+  /// The link to the last noun of a filler; nil where neither word tells.
+  func linkBesideNoun(
+    _ noun: Lexeme, _ loose: LoosePhrase, _ slot: FrameSlot, behind filler: Filler, _ head: Lexeme
+  ) -> NounBesideLink? {
+    guard noun.wordClass == .noun, let phrase = filler.phrases.last else { return nil }
+    if phrase.complement.isEmpty, let quality = phrase.adjectives.last?.lexeme.lemma,
+      BesideNounWords.filled.contains(quality), !noun.isHuman,
+      !KindSet.places.contains(noun.kind), loose.phrase.possessive == nil
+    {
+      return .sort
+    }
+    let base = MeaningWords.base(of: head)
+    if BesideNounWords.products.contains(base),
+      BesideNounWords.providers.contains(MeaningWords.base(of: noun)), loose.phrase.isPlain,
+      plan.verbs[filler.verb].frame.lemma != "dar"
+    {
+      return .sort
+    }
+    if BesideNounWords.pictures.contains(base), noun.kind == .event,
+      slot.role == .placeAt || filler.role == slot.role
+    {
+      return .one
+    }
+    guard filler.prepositionTile != nil, !head.isBeing, filler.phrases.count == 1,
+      phrase.complement.isEmpty
+    else { return nil }
+    if BesideNounWords.causes.contains(filler.preposition ?? ""), !noun.isBeing,
+      !KindSet.places.contains(head.kind), head.kind != .time
+    {
+      return .one
+    }
+    // Construir uma represa com troncos e lama: never what it was built from and what was built.
+    let isMatter = { (kind: SemanticKind) in
+      kind == .material || kind == .plant || KindSet.edible.contains(kind)
+    }
+    return filler.preposition == "com" && slot.role == .object && !noun.isBeing
+      && isMatter(head.kind) && isMatter(noun.kind) ? .also : nil
+  }
+
+  /// *Levar / caixas / carro*: things are carried to what they are to ride in.
+  func loadedInto(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
+    let last = plan.verbs.count - 1
+    guard language == .portuguese, kind == .vehicle, loose.preposition == nil, loose.isBeside,
+      ["levar", "carregar"].contains(plan.verbs[last].frame.lemma),
+      let object = plan.fillers.last, object.role == .object, object.verb == last,
+      let thing = object.phrases.last?.noun?.lexeme, thing.namesThing,
+      thing.number == .plural || BesideWords.containers.contains(thing.lemma)
+    else { return nil }
+    return FrameSlot(.placeTo, preposition: "para", article: .definite)
+  }
+
+  /// *Águia / agarrar / coelho / prado, pedreiro / comer / sanduíche / andaime*: animals and things work with no tools, and one eats with none but a few:
+  /// it is where it is done.
+  func isNoTool(_ noun: Lexeme, _ slot: FrameSlot, _ verb: Int) -> Bool {
+    guard language == .portuguese, slot.role == .instrument, slot.preposition == "com",
+      noun.wordClass == .noun, !noun.isBeing, noun.kind != .body,
+      !MeaningWords.tools.contains(MeaningWords.base(of: noun)), noun.kind != .dish,
+      !KindSet.edible.contains(noun.kind), noun.kind != .medicine,
+      let who = plan.subject.first?.noun?.lexeme
+    else { return false }
+    if ["comer", "lanchar", "almoçar", "jantar", "dormir"].contains(plan.verbs[verb].frame.lemma) {
+      return true
+    }
+    return who.wordClass == .noun && who.kind == .animal && who.isBeing
+  }
+}
+
+private enum BesideNounWords {
+  /// What is full of or covered with something.
+  static let filled: WordSet = ["cheio", "cheia", "coberto", "lotado", "repleto", "carregado"]
+  /// What animals give.
+  static let products: WordSet = [
+    "leite", "queijo", "ovo", "carne", "lã", "couro", "manteiga", "iogurte", "fígado", "costela",
+    "bife", "pele",
+  ]
+  static let providers: WordSet = [
+    "vaca", "cabra", "ovelha", "búfala", "porco", "galinha", "boi", "codorna", "pato", "carneiro",
+    "avestruz", "cordeiro", "peru",
+  ]
+  /// What shows an occasion.
+  static let pictures: WordSet = ["foto", "fotografia", "vídeo", "álbum"]
+  /// Prepositions of a cause, which is mostly a happening.
+  static let causes: WordSet = ["por", "por causa de", "desde", "durante"]
+}
+
+extension ClausePlanner {
+  /// *Galinha / botar / quantos / ovos / semana, quantas / horas / trabalhar / dia*: how many in each (Cunha & Cintra, chapter 15, *Por*).
+  func askRate(_ clause: inout Clause) {
+    guard clause.complements.count > 1 || !clause.subject.isEmpty, clause.complements.count > 0,
+      let last = clause.complements.last, last.government == nil,
+      ["semana", "dia", "mês", "ano", "hora", "minuto"].contains(last.lexeme.lemma),
+      (clause.subject + clause.complements.dropLast()).contains(where: {
+        ["quantos", "quantas", "quanto"].contains($0.lexeme.lemma) && $0.lexeme.kind == .question
+      }),
+      case let place = clause.complements.count - 1,
+      place == 0 || clause.complements[place - 1].lexeme.wordClass == .noun
+        || clause.complements[place - 1].lexeme.wordClass == .verb
+    else { return }
+    fold(place...place, as: "por \(last.lexeme.lemma)", .frequency, in: &clause)
+  }
+}
