@@ -42,7 +42,9 @@ extension TileReader {
     let quality = link.qualities[0]
     let gender = tables.gender(of: noun.lexeme)
     let isMany = noun.lexeme.number == .plural || isWrittenPlural(noun)
-    let said = isMany ? written(quality) : agreed(quality.lexeme.lemma, with: gender)
+    let one = agreed(quality.lexeme.lemma, with: gender)
+    let many = isMany ? tables.morphology?.plural(of: one, wordClass: .adjective).first : nil
+    let said = many ?? one
     noun.lexeme.gender = gender
     noun.lexeme.lemma = "\(written(noun)) \(said)"
     if isMany { noun.lexeme.number = .plural }
