@@ -34,7 +34,11 @@ extension TileReader {
 
   /// The clauses of a row that has got its small words.
   func saidWithWordsBetween(_ worded: SpanishWordedRow) -> [Clause]? {
-    var clauses = nounsBeforeVerb(worded.row) ?? deeper.readWhole(worded.row)
+    var row = worded.row
+    if let turned = turnedByItself(row) { row = turned }
+    if let linked = nounChainsLinked(row) { row = linked }
+    var clauses =
+      greatKin(row) ?? ofAgeOrFloor(row) ?? nounsBeforeVerb(row) ?? deeper.readWhole(row)
     for index in clauses.indices {
       clauses[index].joins.merge(worded.joins) { first, _ in first }
     }

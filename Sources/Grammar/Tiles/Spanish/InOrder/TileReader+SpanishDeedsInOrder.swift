@@ -57,7 +57,7 @@ extension TileReader {
 
   /// *Yo / jubilar / año que viene, mi / hermana / divorciar, nosotros / besar / parque, yo / querer / tatuar / dragón*: with nobody it could be
   /// done to, one does it to oneself (NGLE §41.10–13).
-  private func turnedByItself(_ row: [Constituent]) -> [Constituent]? {
+  func turnedByItself(_ row: [Constituent]) -> [Constituent]? {
     guard
       let place = row.indices.first(where: {
         row[$0].lexeme.isInfinitive && OrderedVerbs.oneself.contains(row[$0].lexeme.lemma)
