@@ -222,6 +222,10 @@ enum SpanishGroupWords {
     "temblar", "desaparecer", "aparecer", "caber", "pertenecer", "depender", "mejorar", "empeorar",
     "aumentar", "sangrar", "latir", "sonar",
   ]
+  /// In which things shrink, burn and rise.
+  static let machines: WordSet = ["secadora", "lavadora", "tostadora", "sartén", "olla", "horno"]
+  /// What there is more or less of.
+  static let measured: WordSet = ["sol", "luz", "sombra", "viento", "aire", "espacio", "sitio"]
   /// What things do to others.
   static let leaving: WordSet = [
     "manchar", "ensuciar", "gastar", "tapar", "llenar", "mojar", "inundar", "estropear", "costar",

@@ -27,6 +27,9 @@ extension TileReader {
         clause.joins[noun] = [noun, quality]
       }
     }
+    if let side = parts.side?.tile, let noun = parts.nouns[0].noun.tile {
+      clause.joins[noun] = [noun, side]
+    }
     clause.verb = parts.verb
     var rest = parts.rest
     settleRest(&rest, parts.verb.lexeme.lemma)
@@ -91,8 +94,11 @@ extension TileReader {
         ? !TwoNounSubjects.reached.contains(verb) && !SpanishGroupWords.stationed.contains(verb)
         : SpanishGroupWords.sided.contains(noun.lemma) && isDoneByThing(first, parts)
     else { return nil }
-    return (first.before.isEmpty ? small("el") : first.before) + [first.noun] + first.qualities
-      + small("de") + [side]
+    var known = first.noun
+    known.lexeme.gender = tables.gender(of: noun)
+    if isWrittenPlural(first.noun) { known.lexeme.number = .plural }
+    known.lexeme.lemma = "\(written(first.noun)) de \(side.lexeme.lemma)"
+    return (first.before.isEmpty ? small("el") : first.before) + [known] + first.qualities
   }
 
   /// *Del vecino, de la oficina, de música, de mi madre*: what stands between a noun and the one that tells of which it is.
@@ -105,7 +111,9 @@ extension TileReader {
       return ofSort(whole.noun)
     }
     if SpanishGroupWords.ofSources[thing.lemma]?.contains(other.lemma) == true {
-      return small("de", other.lemma == "policía" ? "la" : "el") + [whole.noun]
+      var source = whole.noun
+      if other.lemma == "policía" { source.lexeme.gender = .feminine }
+      return small("de", "el") + [source]
     }
     if other.wordClass != .properNoun, other.lemma.first?.isUppercase == true {
       return small("de") + [whole.noun]
@@ -296,6 +304,10 @@ extension TileReader {
     return true
   }
 
+  private func holdsBySort(_ noun: Lexeme) -> Bool {
+    noun.kind == .furniture || SpanishGroupWords.machines.contains(noun.lemma)
+  }
+
   /// Whether things do that by themselves, with what stands behind.
   func isDoneByThing(
     _ part: SpanishNounsBeforeVerb.Link, _ parts: SpanishNounsBeforeVerb, isAnybodys: Bool = true
@@ -326,7 +338,11 @@ extension TileReader {
       return SpanishGroupWords.isMoved(thing) && object == nil && !parts.rest.isEmpty
     default: break
     }
-    if object == nil, SpanishGroupWords.happening.contains(verb) { return true }
+    if SpanishGroupWords.happening.contains(verb),
+      object.map({ PartOfWords.holders.contains($0.lemma) || holdsBySort($0) }) ?? true
+    {
+      return true
+    }
     if let typical = tables.lexicon.typicalDoer(of: frame), typical.namesThing {
       return frame.slot(.object) == nil
         ? object == nil || object?.takesPlace == true : parts.thingBehind?.isBeing == false

@@ -56,6 +56,15 @@ extension TileReader {
     if rest[last].lexeme.lemma == "frío", verb == "estar" || verb == "salir" {
       rest[last].lexeme = Lexeme(lemma: "frío", wordClass: .adjective, kind: .quality)
     }
+    if verb == "dejar", rest.count == 2, isCommon(rest[0]), rest[1].lexeme.wordClass == .adjective {
+      // Chicos / fútbol / dejar / vestuario / sucio: how they leave it.
+      rest[0].government = Government(preposition: nil, article: .definite)
+    }
+    if rest.count > 1, ["más", "menos", "mucho", "poco"].contains(rest[0].lexeme.lemma),
+      SpanishGroupWords.measured.contains(rest[1].lexeme.lemma)
+    {
+      rest[1].lexeme.countability = .mass
+    }
     if verb == "oler", rest.count == 1, isCommon(rest[0]), rest[0].lexeme.namesThing {
       // Manta / abuela / oler / lavanda: of what.
       rest[0].government = Government(preposition: "a", article: .bare)
