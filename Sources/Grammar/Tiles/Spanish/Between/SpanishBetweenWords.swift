@@ -44,6 +44,22 @@ enum SpanishBetweenWords {
     "dibujo", "música", "gimnasia", "historia", "lengua", "inglés", "mates", "matemáticas",
     "conducta",
   ]
+  /// About what people talk.
+  static let spoken: WordSet = [
+    "política", "dinero", "fútbol", "negocios", "religión", "impuestos", "cotilleos", "amor",
+  ]
+  /// What one does to oneself.
+  static let oneself: WordSet = [
+    "duchar", "bañar", "vestir", "peinar", "levantar", "acostar", "afeitar", "maquillar", "sentar",
+    "desvestir", "tumbar",
+  ]
+  /// All who live or are somewhere.
+  static let everybody: WordSet = [
+    "barrio", "pueblo", "clase", "edificio", "mundo", "familia", "colegio", "vecindario", "equipo",
+    "grupo", "ciudad",
+  ]
+  /// What is done to people.
+  static let meant: WordSet = ["invitar", "saludar", "avisar", "llamar", "ayudar", "engañar"]
   /// To put things somewhere.
   static let storing: WordSet = [
     "guardar", "meter", "poner", "dejar", "colgar", "colocar", "tirar", "esconder", "echar",

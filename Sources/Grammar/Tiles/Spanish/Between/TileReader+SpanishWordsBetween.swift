@@ -29,6 +29,7 @@ extension TileReader {
     comparedThings(&worded.row)
     placesPassed(&worded.row, verb)
     takenUpAgain(&worded.row, verb)
+    wordsWithin(&worded, verb)
     return worded.row == row ? nil : worded
   }
 

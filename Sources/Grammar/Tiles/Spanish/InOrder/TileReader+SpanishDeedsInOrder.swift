@@ -14,7 +14,7 @@ extension TileReader {
     else { return nil }
     let row = priced(chosen)
     if row != chosen { return deeper.readWhole(row) }
-    if let called = calledWhenAsking(row) { return called }
+    if let called = calledWhenAsking(row) ?? metOrInTurn(row) { return called }
     if let worded = wordsBetween(row) { return saidWithWordsBetween(worded) }
     if let turned = turnedByItself(row) { return deeper.readWhole(turned) }
     if let linked = nounChainsLinked(row) {
@@ -43,6 +43,17 @@ extension TileReader {
 
   /// *Factura / ser / muy / cara*: a price, and no face.
   private func priced(_ row: [Constituent]) -> [Constituent] {
+    if let frozen = row.indices.dropFirst(2).first(where: {
+      ["helada", "heladas"].contains(written(row[$0])) && row[$0].lexeme.wordClass == .noun
+        && ["estar", "salir", "venir", "seguir"].contains(row[$0 - 1].lexeme.lemma)
+    }), let cold = tables.lexicon.known("helado") {
+      // Agua / estar / helada / hoy: so it is, and no frost.
+      var told = row
+      told[frozen].lexeme =
+        cold.wordClass == .adjective
+        ? cold : Lexeme(lemma: "helado", wordClass: .adjective, kind: .quality)
+      return told
+    }
     guard row.count > 2, let last = row.last, ["cara", "caras"].contains(written(last)),
       last.lexeme.wordClass == .noun, let dear = tables.lexicon.known("caro"),
       let before = row.dropLast().last(where: { $0.lexeme.kind != .degree })?.lexeme,

@@ -25,7 +25,13 @@ extension TileReader {
     let verb = parts.verb.lexeme.lemma
     let frame = tables.frames[verb]
     if verb == "tardar" { return takesLong(parts) }
+    if ["oler", "saber"].contains(verb), parts.isOpen { return isOfTaste(thing, parts) }
     guard !parts.isOpen else { return false }
+    if FirstDoerWords.forces.contains(thing.lemma), parts.object?.namesThing == true,
+      parts.rest.count > 1, verb == "llevarse" || FirstDoerWords.working.contains(verb)
+    {
+      return true
+    }
     if !first.qualities.isEmpty {
       return ["tener", "necesitar"].contains(verb) && isDoneByThing(first, parts)
     }
@@ -44,6 +50,15 @@ extension TileReader {
     return !frame.slots.contains {
       $0.role == .object && ($0.kinds.contains(thing.kind) || $0.words.contains(thing.lemma))
     }
+  }
+
+  /// *Jarabe / saber / fresa / pero / ser / asqueroso*: what it tastes and smells of, and more.
+  private func isOfTaste(_ thing: Lexeme, _ parts: SpanishNounsBeforeVerb) -> Bool {
+    guard parts.rest.count > 2, isCommon(parts.rest[0]), parts.rest[0].lexeme.namesThing,
+      ["pero", "y", "porque", "aunque"].contains(parts.rest[1].lexeme.lemma)
+    else { return false }
+    return KindSet.edible.contains(thing.kind) || thing.kind == .medicine
+      || parts.verb.lexeme.lemma == "oler"
   }
 
   /// *Semáforo / tardar / mucho / cambiar, paquete / tardar / dos / días / llegar*: what it takes long to do (NGLE §28.10).

@@ -65,7 +65,9 @@ extension TileReader {
     {
       rest[1].lexeme.countability = .mass
     }
-    if verb == "oler", rest.count == 1, isCommon(rest[0]), rest[0].lexeme.namesThing {
+    if verb == "oler", rest.count == 1 || rest[1].lexeme.wordClass == .conjunction,
+      isCommon(rest[0]), rest[0].lexeme.namesThing
+    {
       // Manta / abuela / oler / lavanda: of what.
       rest[0].government = Government(preposition: "a", article: .bare)
     }
