@@ -228,7 +228,7 @@ extension TileReader {
 
   /// *Sofá / nuevo / ser / más / cómodo / que / viejo, suegro / roncar / más / que / oso*: than which one.
   private func comparedThings(_ row: inout [Constituent]) {
-    guard let last = row.last, row[row.count - 2].lexeme.lemma == "que",
+    guard row.count > 3, let last = row.last, row[row.count - 2].lexeme.lemma == "que",
       row.contains(where: {
         ["más", "menos", "mejor", "peor", "mayor"].contains($0.lexeme.lemma)
       })

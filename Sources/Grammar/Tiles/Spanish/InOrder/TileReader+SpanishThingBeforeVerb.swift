@@ -41,6 +41,7 @@ extension TileReader {
     {
       return !SpanishGroupWords.handled.contains(verb)
     }
+    if actsBySort(thing, parts) { return true }
     guard let object = parts.thingBehind, object.namesThing, !KindSet.edible.contains(thing.kind),
       frame.slots.contains(where: {
         $0.role == .object && $0.words.isEmpty
@@ -50,6 +51,29 @@ extension TileReader {
     return !frame.slots.contains {
       $0.role == .object && ($0.kinds.contains(thing.kind) || $0.words.contains(thing.lemma))
     }
+  }
+
+  /// *Humo / llenar / cocina, pastillas / quitar / dolor, cuadro / representar / batalla, balón / golpear / farola*: what forces, remedies, pictures and what
+  /// flies about do.
+  private func actsBySort(_ thing: Lexeme, _ parts: SpanishNounsBeforeVerb) -> Bool {
+    guard let object = parts.thingBehind, !object.isHuman, object.lemma != thing.lemma else {
+      return false
+    }
+    let verb = parts.verb.lexeme.lemma
+    if DoerWords.contains(thing, in: ThingDeedWords.forces) {
+      return ThingDeedWords.effects.contains(verb) && object.namesThing
+        && (thing.lemma != "agua" || verb != "llenar")
+    }
+    if thing.kind == .medicine || DoerWords.contains(thing, in: ThingDeedWords.remedies) {
+      return ThingDeedWords.easing.contains(verb)
+        && (object.kind == .illness || object.kind.isSensation
+          || ThingDeedWords.ills.contains(object.lemma))
+    }
+    if DoerWords.contains(thing, in: ThingDeedWords.pictures) {
+      return ThingDeedWords.showing.contains(verb)
+    }
+    return DoerWords.contains(thing, in: ThingDeedWords.missiles)
+      && ["golpear", "rozar", "alcanzar", "atropellar", "aplastar"].contains(verb)
   }
 
   /// *Jarabe / saber / fresa / pero / ser / asqueroso*: what it tastes and smells of, and more.
@@ -71,4 +95,40 @@ extension TileReader {
         || $0.lexeme.wordClass == .numeral || $0.lexeme.wordClass == .adverb
     } && !KindSet.places.contains(parts.nouns[0].noun.lexeme.kind)
   }
+}
+
+/// Words of things that do something.
+private enum ThingDeedWords {
+  static let forces: WordSet = [
+    "humo", "fuego", "agua", "viento", "lluvia", "sol", "nieve", "ola", "río", "rayo", "tormenta",
+    "hielo", "barro", "niebla", "corriente", "marea", "volcán", "lava", "terremoto", "granizo",
+    "huracán", "avalancha", "incendio", "inundación", "nube",
+  ]
+  /// What they do.
+  static let effects: WordSet = [
+    "llenar", "cubrir", "tapar", "mojar", "romper", "arrastrar", "mover", "calentar", "secar",
+    "derretir", "quemar", "iluminar", "inundar", "destruir", "llevarse", "empapar", "enfriar",
+    "manchar", "ensuciar", "estropear", "golpear", "tirar", "tumbar", "hundir", "derribar",
+    "oscurecer", "arrancar", "congelar",
+  ]
+  static let remedies: WordSet = [
+    "pastilla", "jarabe", "crema", "pomada", "infusión", "masaje", "vacuna", "medicina", "gotas",
+    "manzanilla", "antibiótico", "siesta", "aspirina",
+  ]
+  static let easing: WordSet = [
+    "quitar", "calmar", "aliviar", "curar", "bajar", "reducir", "parar", "cortar", "mejorar",
+  ]
+  static let ills: WordSet = [
+    "dolor", "fiebre", "picor", "tos", "mareo", "hinchazón", "infección", "alergia", "nervios",
+    "hipo", "cansancio",
+  ]
+  static let pictures: WordSet = [
+    "cuadro", "foto", "dibujo", "mapa", "cartel", "película", "libro", "cuento", "documental",
+    "canción", "poema", "novela", "estatua", "mural",
+  ]
+  static let showing: WordSet = ["representar", "mostrar", "contar", "explicar", "describir"]
+  static let missiles: WordSet = [
+    "balón", "pelota", "piedra", "bola", "flecha", "bala", "coche", "moto", "camión", "rama",
+    "autobús", "tren", "furgoneta",
+  ]
 }
