@@ -7,6 +7,7 @@ import AACCore
 extension ClausePlanner {
   /// The clause with these turned and sorted.
   func turnByRole(_ clause: inout Clause) {
+    putBetweenByRole(&clause)
     turnOpened(&clause)
     sortBesideVerb(&clause)
     if clause.options.contains(.request) { askOfHands(&clause) }

@@ -19,6 +19,15 @@ extension TileReader {
     spokenAbout(&worded.row)
     oneselfLater(&worded.row, verb)
     allOfThem(&worded.row, verb)
+    doneAloneByOneself(&worded.row, verb)
+  }
+
+  /// *Yo / poder / hacer / solo*: something that was spoken of.
+  private func doneAloneByOneself(_ row: inout [Constituent], _ verb: Int) {
+    guard verb + 3 == row.count, ["poder", "querer", "saber"].contains(row[verb].lexeme.lemma),
+      row[verb + 1].lexeme.lemma == "hacer", ["solo", "sola"].contains(written(row[verb + 2]))
+    else { return }
+    row.insert(Constituent(WordJoiner.pronoun("lo")), at: verb + 2)
   }
 
   /// *Segunda / vez, primera / vez* at the end: how often by then.
