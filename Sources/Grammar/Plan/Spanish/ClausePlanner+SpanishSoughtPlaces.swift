@@ -52,9 +52,12 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(the), at: tree)
   }
 
-  /// *Yo / llamar / policía*: all of them, and not one (NGLE §2.2).
+  /// *Yo / llamar / policía; llamar / ambulancia*, asked for: all of them, and who comes with it (NGLE §2.2).
   func callPoliceInRow(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.contains(where: { $0.lexeme.lemma == "policía" }) else { return }
+    guard
+      clause.options.contains(.request) && clause.complements.count == 1
+        || clause.complements.contains(where: { $0.lexeme.lemma == "policía" })
+    else { return }
     callPolice(&clause, verb)
   }
 
