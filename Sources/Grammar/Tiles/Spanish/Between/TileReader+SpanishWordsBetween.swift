@@ -54,7 +54,9 @@ extension TileReader {
     guard let link = row.firstIndex(where: { $0.lexeme.lemma == "entre" }), link > verb,
       link + 3 < row.count, row[link + 2].lexeme.lemma == "y",
       [1, 3].allSatisfy({ row[link + $0].lexeme.wordClass == .numeral }),
-      link + 4 == row.count || row[link + 4].lexeme.kind.isTemporal,
+      link + 4 == row.count || row[link + 4].lexeme.kind == .weekday
+        || ["hoy", "mañana"].contains(row[link + 4].lexeme.lemma),
+      !["elegir", "escoger", "repartir", "dividir"].contains(row[verb].lexeme.lemma),
       case let tiles = (0...3).compactMap({ row[link + $0].tile }), tiles.count == 4
     else { return }
     let hours = [1, 3].map { place -> String in
@@ -196,7 +198,7 @@ extension TileReader {
       link > verb, link + 3 >= row.count - 1
     else { return }
     if link + 2 == row.count {
-      guard row[link].lexeme.lemma != "porque" else { return }
+      guard row[link].lexeme.lemma != "porque", isState(last) else { return }
       row.insert(deed("estar"), at: link + 1)
       return
     }
@@ -312,6 +314,7 @@ extension TileReader {
       link + 1 < row.count, case let place = isNegator(row[link + 1]) ? link + 2 : link + 1,
       place < row.count, row[place].lexeme.isInfinitive,
       let thing = row[(verb + 1)..<link].last(where: { isCommon($0) }), thing.lexeme.namesThing,
+      !KindSet.places.contains(thing.lexeme.kind),
       row[(verb + 1)..<link].filter({ isCommon($0) }).count == 1
     else { return }
     let isMany = thing.lexeme.number == .plural || isWrittenPlural(thing)
