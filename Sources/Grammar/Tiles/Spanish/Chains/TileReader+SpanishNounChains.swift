@@ -129,6 +129,7 @@ extension TileReader {
     if let last = before.last {
       if let link = chainLink(last, before.head, noun, scene) {
         noun.isLinked = true
+        noun.isKind = link.last?.lexeme.article == .bare
         noun.preposition = last.preposition
         return link + noun.qualities
       }
@@ -350,14 +351,16 @@ extension TileReader {
     _ part: SpanishChainNoun, _ head: SpanishChainNoun?, _ whole: SpanishChainNoun,
     _ scene: NounChainScene
   ) -> Bool {
-    let (thing, owner) = (part.lexeme, whole.lexeme)
+    // La casa de paja de los cerditos: of a stuff or kind nobody is told the owner.
+    let owned = part.isKind ? head ?? part : part
+    let (thing, owner) = (owned.lexeme, whole.lexeme)
     let verb = scene.verb.lemma
     guard owner.isHuman, !thing.isHuman, !whole.isWhole else { return false }
     if scene.isAsked, part.preposition == nil {
       // ¿Cuál es el color favorito de tu abuela?
       return verb == "ser" && part.qualities.contains { $0.lexeme.lemma == "favorito" }
     }
-    let names = [thing.lemma, written(part.noun)]
+    let names = [thing.lemma, written(owned.noun)]
     let isPersonal = names.contains(where: SpanishChainWords.personal.contains)
     let isOwned = isPersonal || SpanishChainWords.ownKinds.contains(thing.kind)
     let frame = tables.frames[verb]
@@ -369,6 +372,7 @@ extension TileReader {
       default: return false
       }
     }
+    if part.isKind { return isOwned && SpanishChainWords.keeping.contains(verb) }
     if part.isLinked {
       if isOwned {
         return !gives || AffectedWords.any.contains(verb) && !DoerWords.giving.contains(verb)
