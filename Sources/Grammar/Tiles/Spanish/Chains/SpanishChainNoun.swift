@@ -7,6 +7,8 @@ struct SpanishChainNoun {
   var qualities: [Constituent] = []
   /// Whether it tells of which the one before it is.
   var isLinked = false
+  /// Whether it only tells of what kind or stuff the one before it is.
+  var isKind = false
   /// The preposition that stands before it.
   var preposition: String?
   /// Whether *y* or *o* stands before it.

@@ -177,7 +177,7 @@ enum SpanishChainWords {
     "alimentar", "perseguir", "entender", "odiar", "reformar", "derribar", "desenterrar",
     "envidiar", "confundir", "aparcar", "soplar", "invadir", "fotografiar", "soportar", "aguantar",
     "ignorar", "probar", "enterrar", "investigar", "describir", "imaginar", "necesitar",
-    "cruzar", "pintar", "dibujar", "cuidar", "vender", "ordenar", "destruir", "inundar",
+    "cruzar", "cuidar", "ordenar", "destruir", "inundar",
     "atropellar", "estropear", "rodear", "olvidar", "descubrir", "conservar", "restaurar",
   ]
   /// Of these, what may be done in company or for somebody where the thing is not one's own.

@@ -129,6 +129,7 @@ extension TileReader {
     if let last = before.last {
       if let link = chainLink(last, before.head, noun, scene) {
         noun.isLinked = true
+        noun.isKind = link.last?.lexeme.article == .bare
         noun.preposition = last.preposition
         return link + noun.qualities
       }
@@ -168,41 +169,6 @@ extension TileReader {
     }
     return whole.lexeme.lemma == "casa" && part.rank != nil && part.lexeme.lemma != "planos"
       ? small("de") + [whole.noun] : small("de", "el") + [whole.noun]
-  }
-
-  /// *Ruedas / bici / mi, jersey / lana / mi*: a possessive at the end is of the last noun that is no kind or stuff; false where nothing is linked.
-  private func putOwner(
-    _ words: [Constituent], _ index: Int, _ last: SpanishChainNoun?, _ head: SpanishChainNoun?,
-    _ laid: inout [Constituent]
-  ) -> Bool {
-    guard index + 1 == words.count, words[index].lexeme.kind == .possessive, let last,
-      last.isLinked, last.before.isEmpty,
-      let place = laid.lastIndex(where: { $0.tile == last.noun.tile }), place > 1
-    else { return false }
-    if laid[place - 1].lexeme.lemma == "el" {
-      laid[place - 1] = words[index]
-      return true
-    }
-    guard let head, let start = laid.firstIndex(where: { $0.tile == head.noun.tile }) else {
-      return false
-    }
-    laid.insert(words[index], at: start)
-    return true
-  }
-
-  /// *Visitar / colegio / nosotros, usar / baño / ustedes*: whose it is, where it is done to nobody.
-  private func isPronounOwner(
-    _ owner: Constituent, of part: SpanishChainNoun, _ scene: NounChainScene
-  ) -> Bool {
-    guard scene.hasDoer, part.before.isEmpty, !part.isLinked, part.preposition == nil,
-      !part.lexeme.isBeing, owner.lexeme.wordClass == .pronoun,
-      SpanishChainWords.others.contains(owner.lexeme.lemma)
-    else { return false }
-    let isPlace = KindSet.places.contains(part.lexeme.kind)
-    if scene.verb.lemma == "olvidar", KindSet.edible.contains(part.lexeme.kind) { return true }
-    return isPlace && SpanishChainWords.entering.contains(scene.verb.lemma)
-      || SpanishChainWords.keeping.contains(scene.verb.lemma)
-        && (isPlace || SpanishChainWords.ownKinds.contains(part.lexeme.kind))
   }
 
   // MARK: - Of what kind
@@ -341,51 +307,5 @@ extension TileReader {
       part.preposition == nil, SpanishChainWords.meals.contains(other.lemma)
     else { return nil }
     return small("de") + end
-  }
-
-  // MARK: - Whose it is
-
-  /// *De mi suegra, de los cerditos, de tu abuela*: whether somebody behind a thing can only have it.
-  private func isChainOwner(
-    _ part: SpanishChainNoun, _ head: SpanishChainNoun?, _ whole: SpanishChainNoun,
-    _ scene: NounChainScene
-  ) -> Bool {
-    let (thing, owner) = (part.lexeme, whole.lexeme)
-    let verb = scene.verb.lemma
-    guard owner.isHuman, !thing.isHuman, !whole.isWhole else { return false }
-    if scene.isAsked, part.preposition == nil {
-      // ¿Cuál es el color favorito de tu abuela?
-      return verb == "ser" && part.qualities.contains { $0.lexeme.lemma == "favorito" }
-    }
-    let names = [thing.lemma, written(part.noun)]
-    let isPersonal = names.contains(where: SpanishChainWords.personal.contains)
-    let isOwned = isPersonal || SpanishChainWords.ownKinds.contains(thing.kind)
-    let frame = tables.frames[verb]
-    let gives = frame.slot(.recipient) != nil
-    if let preposition = part.preposition {
-      switch preposition {
-      case "desde", "para", "sobre", "contra", "durante", "tras", "de": return isOwned
-      case "con": return isOwned && !gives
-      default: return false
-      }
-    }
-    if part.isLinked {
-      if isOwned {
-        return !gives || AffectedWords.any.contains(verb) && !DoerWords.giving.contains(verb)
-      }
-      return head.map { SpanishChainWords.ownKinds.contains($0.lexeme.kind) } == true && !gives
-        && !SpanishChainWords.inCompany.contains(verb)
-    }
-    if gives, scene.hasRecipient { return isPersonal || thing.lemma == "foto" }
-    if SpanishChainWords.keeping.contains(verb) { return isOwned }
-    if verb.hasSuffix("se"), frame.slot(.object) != nil || SpanishChainWords.keeping.contains(verb)
-    {
-      return SpanishChainWords.ownKinds.contains(thing.kind)
-    }
-    guard !gives, scene.isDoneByThing || part.hasNounBefore,
-      names.contains(where: SpanishChainWords.ownPlaces.contains),
-      !AffectedWords.any.contains(verb)
-    else { return false }
-    return scene.isDoneByThing || !SpanishChainWords.inCompany.contains(verb)
   }
 }
