@@ -19,20 +19,65 @@ struct EnglishGroupBeforeVerb {
 
   /// The row with its group said as one; nil where its nouns are nothing to each other, or somebody else does it.
   func laid(_ row: [Constituent], _ words: [String]) -> EnglishLinkedRow.Linked? {
+    if let upstairs = livingThere(row, words) { return upstairs }
     guard row.count > 2, linked.isNoun(row[0]) || row[0].lexeme.isDeterminerLike || row.count > 3,
       row[0].lexeme.wordClass != .pronoun, row[0].lexeme.wordClass != .verb,
       let shape = EnglishGroupShape(row, linked), shape.phrases.count > 1,
-      case let deed = EnglishGroupDeed(row, shape, linked), !deed.isOpen,
-      let group = group(shape.phrases, deed), let last = group.words.last?.tile,
+      case let deed = EnglishGroupDeed(row, shape, linked), !deed.isOpen
+    else { return nil }
+    if let set = settingBehind(row, shape, deed) { return set }
+    guard let group = group(shape.phrases, deed), let last = group.words.last?.tile,
       let verb = row[shape.verb].tile, let head = group.head.tile
     else { return nil }
-    var deedWord = row[shape.verb]
-    if deedWord.lexeme.wordClass != .verb { deedWord = deedWord.asVerb }
+    let deedWord = deedWord(row, shape)
     var laid = EnglishLinkedRow.Linked(
       row: group.words + shape.between + [deedWord] + row[(shape.verb + 1)...], joins: group.joins)
     laid.doer = EnglishSureDoer(
       tiles: group.words.compactMap(\.tile), head: head, end: last, verb: verb,
       isTimeless: deed.isTimeless && !group.head.lexeme.isBeing)
+    return laid
+  }
+
+  /// *Neighbors/upstairs/argue/every/night*: on which floor they live (CGEL §7.69: adverbs as modifiers of nouns).
+  private func livingThere(_ row: [Constituent], _ words: [String]) -> EnglishLinkedRow.Linked? {
+    guard row.count > 3, ["upstairs", "downstairs"].contains(words[1]),
+      ["neighbor", "neighbors", "neighbour", "neighbours", "tenant", "tenants", "people"].contains(
+        words[0]),
+      row[2].lexeme.wordClass == .verb || words[2] == "be",
+      let group = compound(.init(noun: row[0]), by: .init(noun: row[1])),
+      let head = group.head.tile,
+      let verb = row[2].tile
+    else { return nil }
+    var laid = EnglishLinkedRow.Linked(row: group.words + row[2...], joins: group.joins)
+    laid.doer = EnglishSureDoer(tiles: [head], head: head, end: head, verb: verb)
+    return laid
+  }
+
+  private func deedWord(_ row: [Constituent], _ shape: EnglishGroupShape) -> Constituent {
+    row[shape.verb].lexeme.wordClass == .verb ? row[shape.verb] : row[shape.verb].asVerb
+  }
+
+  /// *Boy/park/ride/bike, kitchen/mom/cook/dinner*: who does it, and where, which is said behind what it is done to (CGEL §8.42).
+  private func settingBehind(
+    _ row: [Constituent], _ shape: EnglishGroupShape, _ deed: EnglishGroupDeed
+  ) -> EnglishLinkedRow.Linked? {
+    guard shape.phrases.count == 2, let object = deed.thing, deed.rest.count < 4,
+      deed.rest.count == row.count - shape.verb - 1,
+      case let isPlaceFirst = shape.phrases[0].lexeme.isPlaceLike,
+      case let (who, place) = isPlaceFirst
+        ? (shape.phrases[1], shape.phrases[0]) : (shape.phrases[0], shape.phrases[1]),
+      who.lexeme.isBeing, place.lexeme.isPlaceLike, !place.lexeme.isBeing,
+      linked.frames.listed(deed.verb)?.slot(.object) != nil, object.wordClass == .noun,
+      !EnglishGroupKinds.doneToPlaces.contains(deed.verb), place.qualities.isEmpty,
+      !EnglishGroupKinds.keepers.contains(place.lexeme.lemma) || who.lexeme.isHuman,
+      isPlaceFirst || !EnglishGroupKinds.worksAt(who.lexeme.lemma, place.lexeme),
+      let head = who.noun.tile, let verb = row[shape.verb].tile
+    else { return nil }
+    let words = plain(who).words
+    var laid = EnglishLinkedRow.Linked(
+      row: words + shape.between + [deedWord(row, shape)] + deed.rest + plain(place).words)
+    laid.doer = EnglishSureDoer(
+      tiles: words.compactMap(\.tile), head: head, end: head, verb: verb, isTimeless: false)
     return laid
   }
 
@@ -83,7 +128,7 @@ struct EnglishGroupBeforeVerb {
       guard !one.isBeing, isOfAnimal(one), deed.isOfThing(one) else { return nil }
       return owned(first, by: plain(second))
     }
-    if one.isHuman { return described(first, second, deed) }
+    if one.isHuman || one.lemma.hasPrefix("player") { return described(first, second, deed) }
     if one.kind == .animal {
       if isOfAnimal(other), second.own == nil, deed.isOfThing(other) {
         return owned(second, by: plain(first))

@@ -109,6 +109,9 @@ struct EnglishGroupDeed {
     if EnglishGroupWords.befallingOwned.contains(verb) {
       return isSetting && !thing.isPlaceLike
     }
+    if thing.kind == .body, EnglishGroupWords.ofBody.contains(verb) {
+      return isSetting && object.map { KindSet.places.contains($0.kind) } != false
+    }
     switch verb {
     case "be": return !rest.isEmpty && isLike(isOwned: true)
     case "have": return hasPart(thing)
@@ -284,6 +287,10 @@ struct EnglishGroupDeed {
       } && !namesSomebody
     }
     if EnglishGroupWords.soundsOfAnimals.contains(verb) { return isSetting }
+    if ["live", "sleep", "swim"].contains(verb) {
+      // *turtle/Rachel/live/tank*: where no person does.
+      return rest.contains { EnglishGroupWords.dens.contains($0.lexeme.lemma) }
+    }
     if EnglishGroupWords.doneWithAnimals.contains(verb) { return false }
     if verb == "have" { return object.map { !$0.isHuman && !$0.takesPlace } == true }
     if EnglishOwnersBehind.byAnimals.contains(verb) { return !rest.isEmpty }

@@ -68,7 +68,7 @@ struct EnglishGroupShape {
   }
 
   /// Deeds whose words are qualities or small words as well.
-  private static let deeds = EnglishWords.set("open close stop work need last like")
+  private static let deeds = EnglishWords.set("open close stop work need last like separate")
 
   /// The noun at a place of the row with its determiner and its qualities; moves the place behind it.
   private static func phrase(
@@ -106,7 +106,12 @@ struct EnglishGroupShape {
   private static func isNounToo(_ row: [Constituent], _ place: Int, _ linked: EnglishLinkedRow)
     -> Bool
   {
-    place > 0 && place + 1 < row.count && namedToo.contains(row[place].lexeme.lemma)
+    if place == 0, row.count > 3, row[0].lexeme.lemma == "phone", row[1].lexeme.isHuman {
+      // *phone/mom/not/ring.*
+      return row[2].lexeme.wordClass == .verb || row[2].lexeme.lemma == "be"
+        || isBetween(row[2].lexeme)
+    }
+    return place > 0 && place + 1 < row.count && namedToo.contains(row[place].lexeme.lemma)
       && linked.isNoun(row[place - 1])
       && (row[place + 1].lexeme.wordClass == .verb || row[place + 1].lexeme.lemma == "be"
         || isBetween(row[place + 1].lexeme))
