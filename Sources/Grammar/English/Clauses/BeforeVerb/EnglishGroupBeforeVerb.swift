@@ -20,6 +20,15 @@ struct EnglishGroupBeforeVerb {
   /// The row with its group said as one; nil where its nouns are nothing to each other, or somebody else does it.
   func laid(_ row: [Constituent], _ words: [String]) -> EnglishLinkedRow.Linked? {
     if let upstairs = livingThere(row, words) { return upstairs }
+    if row.count > 3,
+      row[0].lexeme.kind.isTemporal && row[0].lexeme.wordClass != .verb
+        || ["why", "when", "how often"].contains(words[0])
+    {
+      // *Yesterday/dog/neighbor/bite/mailman, why/dog/neighbor/bark.*
+      guard var inner = laid(Array(row.dropFirst()), Array(words.dropFirst())) else { return nil }
+      inner.row.insert(row[0], at: 0)
+      return inner
+    }
     guard row.count > 2, linked.isNoun(row[0]) || row[0].lexeme.isDeterminerLike || row.count > 3,
       row[0].lexeme.wordClass != .pronoun, row[0].lexeme.wordClass != .verb,
       let shape = EnglishGroupShape(row, linked), shape.phrases.count > 1,
@@ -27,7 +36,7 @@ struct EnglishGroupBeforeVerb {
     else { return nil }
     if let set = settingBehind(row, shape, deed) { return set }
     guard let group = group(shape.phrases, deed), let last = group.words.last?.tile,
-      let verb = row[shape.verb].tile, let head = group.head.tile
+      let verb = (shape.modal ?? row[shape.verb]).tile, let head = group.head.tile
     else { return nil }
     let deedWord = deedWord(row, shape)
     var laid = EnglishLinkedRow.Linked(
@@ -71,7 +80,7 @@ struct EnglishGroupBeforeVerb {
       !EnglishGroupKinds.doneToPlaces.contains(deed.verb), place.qualities.isEmpty,
       !EnglishGroupKinds.keepers.contains(place.lexeme.lemma) || who.lexeme.isHuman,
       isPlaceFirst || !EnglishGroupKinds.worksAt(who.lexeme.lemma, place.lexeme),
-      let head = who.noun.tile, let verb = row[shape.verb].tile
+      let head = who.noun.tile, let verb = (shape.modal ?? row[shape.verb]).tile
     else { return nil }
     let words = plain(who).words
     var laid = EnglishLinkedRow.Linked(

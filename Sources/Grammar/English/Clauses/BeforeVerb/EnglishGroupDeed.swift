@@ -134,6 +134,11 @@ struct EnglishGroupDeed {
   func isOfThing(_ thing: Lexeme) -> Bool {
     if isOfOwned(thing) { return true }
     if isOfInstitution(thing) { return true }
+    if EnglishGroupWords.workingVehicles.contains(thing.lemma),
+      EnglishGroupWords.doneByVehicles.contains(verb), object != nil
+    {
+      return true
+    }
     if verb == "let" { return isDenied && rest.count > 1 && rest[0].lexeme.wordClass != .noun }
     if namesSomebody, !EnglishThingVerbs.affecting.contains(verb), !isHisBehind(thing) {
       return false

@@ -123,7 +123,7 @@ enum EnglishGroupKinds {
     switch name.kind {
     case .sport, .game, .music, .subject, .languageName, .activity, .material, .instrument: return 2
     case .food, .drink: return dishes.contains(head.lemma) ? 2 : 0
-    case .vehicle, .furniture, .device, .home, .plant: return 1
+    case .vehicle, .furniture, .device, .home, .plant: return name.kind == head.kind ? 0 : 1
     default: return 0
     }
   }

@@ -133,6 +133,9 @@ struct EnglishGroupShape {
       || ["already", "just", "still", "never", "always", "can"].contains(word.lemma)
   }
 
+  /// *Dog/neighbor/can/jump*: the verb that rules the deed.
+  var modal: Constituent? { between.first { $0.lexeme.lemma == "can" } }
+
   /// Whether what is said of them is denied.
   var isDenied: Bool { between.contains { $0.lexeme.kind == .negation } }
 }

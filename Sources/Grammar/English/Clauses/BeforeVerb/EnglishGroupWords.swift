@@ -79,6 +79,17 @@ enum EnglishGroupWords {
   static let ofBody = EnglishWords.set(
     "hurt ache itch bleed swell creak tingle throb sting burn tremble shake")
 
+  /// Vehicles that are at work, and what they do.
+  static let workingVehicles = EnglishWords.set("truck ambulance crane tractor bulldozer excavator")
+    .union([
+      "tow truck", "garbage truck", "fire truck", "police car", "dump truck", "recycling truck",
+    ])
+  static let doneByVehicles = EnglishWords.set(
+    "take tow pull carry bring lift push move dig load unload"
+  ).union([
+    "pick up", "take away", "carry away",
+  ])
+
   /// Where animals live.
   static let dens = EnglishWords.set(
     "tank cage aquarium barn stable kennel doghouse coop nest crate hutch bowl pond fishbowl")
