@@ -29,18 +29,19 @@ struct EnglishGroupBeforeVerb {
       inner.row.insert(row[0], at: 0)
       return inner
     }
-    guard row.count > 2, linked.isNoun(row[0]) || row[0].lexeme.isDeterminerLike || row.count > 3,
-      row[0].lexeme.wordClass != .pronoun, row[0].lexeme.wordClass != .verb,
+    guard row[0].lexeme.wordClass != .pronoun,
+      row[0].lexeme.wordClass != .verb || ["phone", "guard"].contains(words[0]),
       let shape = EnglishGroupShape(row, linked), shape.phrases.count > 1,
       case let deed = EnglishGroupDeed(row, shape, linked), !deed.isOpen
     else { return nil }
-    if let set = settingBehind(row, shape, deed) { return set }
+    if !deed.isJoined, let set = settingBehind(row, shape, deed) { return set }
     guard let group = group(shape.phrases, deed), let last = group.words.last?.tile,
       let verb = (shape.modal ?? row[shape.verb]).tile, let head = group.head.tile
     else { return nil }
     let deedWord = deedWord(row, shape)
     var laid = EnglishLinkedRow.Linked(
       row: group.words + shape.between + [deedWord] + row[(shape.verb + 1)...], joins: group.joins)
+    if deed.isJoined { return laid }
     laid.doer = EnglishSureDoer(
       tiles: group.words.compactMap(\.tile), head: head, end: last, verb: verb,
       isTimeless: deed.isTimeless && !group.head.lexeme.isBeing)

@@ -8,20 +8,26 @@ import AACCore
 struct EnglishGroupDeed {
   let verb: String
   let rest: [Constituent]
+  /// *cows/cross/road/and/car/brake*: whether another deed is joined to it.
+  let isJoined: Bool
   let isDenied: Bool
   let linked: EnglishLinkedRow
 
   init(_ row: [Constituent], _ shape: EnglishGroupShape, _ linked: EnglishLinkedRow) {
-    verb = row[shape.verb].lexeme.lemma
-    rest = Self.ownWords(row[(shape.verb + 1)...])
-    isDenied = shape.isDenied
-    self.linked = linked
+    self.init(
+      row[shape.verb].lexeme, row[(shape.verb + 1)...], isDenied: shape.isDenied, linked)
   }
 
   init(_ deed: Lexeme, _ rest: ArraySlice<Constituent>, isDenied: Bool, _ linked: EnglishLinkedRow)
   {
     verb = deed.lemma
-    self.rest = Self.ownWords(rest)
+    let joint = rest.firstIndex {
+      Self.joining.contains($0.lexeme.lemma) && $0.lexeme.wordClass == .conjunction
+    }
+    let isJoined =
+      joint.map { link in rest[link...].contains { $0.lexeme.wordClass == .verb } } == true
+    self.isJoined = isJoined
+    self.rest = Self.ownWords(isJoined ? rest[..<(joint ?? rest.endIndex)] : rest)
     self.isDenied = isDenied
     self.linked = linked
   }
@@ -35,6 +41,7 @@ struct EnglishGroupDeed {
     return Array(rest[..<link])
   }
 
+  private static let joining = EnglishWords.set("and but so or")
   private static let within = EnglishWords.set("when because while until if")
 
   /// Whether a second clause begins behind it, or something is asked: then the row is read by its parts.
@@ -44,14 +51,7 @@ struct EnglishGroupDeed {
         || $0.lexeme.wordClass == .interjection || $0.lexeme.kind == .social
         || $0.lexeme.wordClass == .conjunction
           && !["and", "or", "like", "than", "as"].contains($0.lexeme.lemma)
-    } || isJoined
-  }
-
-  /// *cows/cross/road/and/car/brake*: a deed behind *and*.
-  private var isJoined: Bool {
-    guard let link = rest.firstIndex(where: { ["and", "but", "or"].contains($0.lexeme.lemma) })
-    else { return false }
-    return rest[link...].contains { $0.lexeme.wordClass == .verb }
+    }
   }
 
   // MARK: What stands behind

@@ -89,7 +89,9 @@ struct EnglishGroupShape {
       !row[place].lexeme.kind.isTemporal, row[place].lexeme.kind != .question
     else { return nil }
     let noun =
-      linked.isNoun(row[place]) ? row[place] : linked.word(row[place], as: .noun, .thing)
+      linked.isNoun(row[place])
+      ? row[place]
+      : linked.word(row[place], as: .noun, row[place].lexeme.lemma == "guard" ? .person : .thing)
     place += 1
     // *boy/cap/blue/kick*: laid behind, where the verb is next.
     if place + 1 < row.count, isQuality(row[place].lexeme), isVerb(row[place + 1], linked),
@@ -110,6 +112,9 @@ struct EnglishGroupShape {
       // *phone/mom/not/ring.*
       return row[2].lexeme.wordClass == .verb || row[2].lexeme.lemma == "be"
         || isBetween(row[2].lexeme)
+    }
+    if place == 0, row.count > 3, row[0].lexeme.lemma == "guard" {
+      return EnglishGroupKinds.worksAt("guard", row[1].lexeme)
     }
     return place > 0 && place + 1 < row.count && namedToo.contains(row[place].lexeme.lemma)
       && linked.isNoun(row[place - 1])
