@@ -19,6 +19,14 @@ struct EnglishGroupBeforeVerb {
 
   /// The row with its group said as one; nil where its nouns are nothing to each other, or somebody else does it.
   func laid(_ row: [Constituent], _ words: [String]) -> EnglishLinkedRow.Linked? {
+    if let kin = words.firstIndex(of: "middle"), kin + 1 < row.count,
+      EnglishPeople.isPossessed(words[kin + 1])
+    {
+      // *My/middle/sister.*
+      var said = row
+      said[kin] = linked.word(row[kin], as: .adjective, .quality)
+      return .init(row: said)
+    }
     if let upstairs = livingThere(row, words) { return upstairs }
     if row.count > 3,
       row[0].lexeme.kind.isTemporal && row[0].lexeme.wordClass != .verb
@@ -104,36 +112,19 @@ struct EnglishGroupBeforeVerb {
 
   /// What the second of two nouns is to the first.
   private func pair(
-    _ first: EnglishGroupShape.Phrase, _ second: EnglishGroupShape.Phrase,
-    _ deed: EnglishGroupDeed
+    _ ahead: EnglishGroupShape.Phrase, _ behind: EnglishGroupShape.Phrase, _ deed: EnglishGroupDeed
   ) -> Group? {
-    let (one, other) = (first.lexeme, second.lexeme)
-    if one.lemma == "police", !other.isBeing, !other.isPlaceLike, second.isBare {
-      return deed.isOfThing(other) ? compound(second, by: first) : nil
-    }
-    if other.lemma == "floor", !second.qualities.isEmpty, one.isHuman, !deed.rest.isEmpty {
-      return placed(first, second, "on")
-    }
-    if EnglishGroupKinds.storied.contains(other.lemma), EnglishCompounds.isFigure(one.lemma),
-      deed.hasBodyPart
+    var (first, second) = (ahead, behind)
+    if first.qualities.isEmpty, !second.qualities.isEmpty, second.own == nil, !first.lexeme.isHuman,
+      EnglishPeople.names.contains(second.lexeme.lemma)
+        || second.lexeme.wordClass == .properNoun && second.lexeme.isHuman
     {
-      return placed(first, second, "from")
+      // *Car/red/dad*: names have no qualities before them (CGEL §5.64).
+      swap(&first.qualities, &second.qualities)
     }
-    if other.isHuman {
-      if one.isHuman, !EnglishGroupKinds.bands.contains(one.lemma) {
-        return deed.isOfKin ? kin(first, second) : nil
-      }
-      if first.own == nil, EnglishGroupKinds.worksAt(other.lemma, one), !deed.rest.isEmpty {
-        return compound(second, by: first)
-      }
-      guard isOwner(second), first.own == nil || first.own?.lexeme.lemma == "the",
-        one.kind == .animal
-          ? deed.isOfOwnedAnimal
-          : deed.isOfOwned(one)
-            || EnglishGroupKinds.bands.contains(one.lemma) && deed.isOfInstitution(one)
-      else { return nil }
-      return owned(first, by: plain(second))
-    }
+    let (one, other) = (first.lexeme, second.lexeme)
+    if let group = byWord(first, second, deed) { return group }
+    if other.isHuman { return ofSomebody(first, second, deed) }
     if other.kind == .animal {
       guard !one.isBeing, isOfAnimal(one), deed.isOfThing(one) else { return nil }
       return owned(first, by: plain(second))
@@ -149,6 +140,47 @@ struct EnglishGroupBeforeVerb {
     }
     guard deed.isOfThing(one) || deed.isOfThing(other) else { return nil }
     return ofThing(first, second, deed)
+  }
+
+  /// *Police/siren, tenant/second/floor, vampire/story*: what the words themselves tell.
+  private func byWord(
+    _ first: EnglishGroupShape.Phrase, _ second: EnglishGroupShape.Phrase,
+    _ deed: EnglishGroupDeed
+  ) -> Group? {
+    let (one, other) = (first.lexeme, second.lexeme)
+    if one.lemma == "police", !other.isBeing, !other.isPlaceLike, second.isBare {
+      return deed.isOfThing(other) ? compound(second, by: first) : nil
+    }
+    if other.lemma == "floor", !second.qualities.isEmpty, one.isHuman, !deed.rest.isEmpty {
+      return placed(first, second, "on")
+    }
+    if EnglishGroupKinds.storied.contains(other.lemma), EnglishCompounds.isFigure(one.lemma),
+      deed.hasBodyPart
+    {
+      return placed(first, second, "from")
+    }
+    return nil
+  }
+
+  /// *Cat/neighbor, parents/Emma, gym/teacher*: what belongs to somebody named behind it, or names his trade.
+  private func ofSomebody(
+    _ first: EnglishGroupShape.Phrase, _ second: EnglishGroupShape.Phrase,
+    _ deed: EnglishGroupDeed
+  ) -> Group? {
+    let (one, other) = (first.lexeme, second.lexeme)
+    if one.isHuman, !EnglishGroupKinds.bands.contains(one.lemma) {
+      return deed.isOfKin ? kin(first, second) : nil
+    }
+    if first.own == nil, EnglishGroupKinds.worksAt(other.lemma, one), !deed.rest.isEmpty {
+      return compound(second, by: first)
+    }
+    guard isOwner(second), first.own == nil || first.own?.lexeme.lemma == "the",
+      one.kind == .animal
+        ? deed.isOfOwnedAnimal
+        : deed.isOfOwned(one)
+          || EnglishGroupKinds.bands.contains(one.lemma) && deed.isOfInstitution(one)
+    else { return nil }
+    return owned(first, by: plain(second))
   }
 
   /// *Tail, paws, leash, cage*: what an animal has.

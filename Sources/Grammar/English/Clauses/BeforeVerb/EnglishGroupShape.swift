@@ -131,6 +131,7 @@ struct EnglishGroupShape {
 
   private static func isQuality(_ word: Lexeme) -> Bool {
     word.wordClass == .adjective && word.kind != .possessive && word.kind != .question
+      || EnglishNumberWords.value(of: word.lemma)?.isOrdinal == true
   }
 
   private static func isBetween(_ word: Lexeme) -> Bool {
