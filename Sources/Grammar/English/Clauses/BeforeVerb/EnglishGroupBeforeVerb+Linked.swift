@@ -157,6 +157,12 @@ extension EnglishGroupBeforeVerb {
     if before > behind, other.own == nil {
       return deed.isOfThing(second) ? compound(other, by: one) : nil
     }
+    if before == 0, behind == 0 {
+      // *antenna/roof/fall off*: unlike things, of which the first is named by the second.
+      return first.kind != second.kind && !KindSet.edible.contains(first.kind)
+        && !KindSet.edible.contains(second.kind) && !["be", "have"].contains(deed.verb)
+        && deed.isOfThing(first) ? compound(one, by: other) : nil
+    }
     return behind > 0 && deed.isOfThing(first) ? compound(one, by: other) : nil
   }
 }

@@ -19,20 +19,83 @@ struct EnglishGroupBeforeVerb {
 
   /// The row with its group said as one; nil where its nouns are nothing to each other, or somebody else does it.
   func laid(_ row: [Constituent], _ words: [String]) -> EnglishLinkedRow.Linked? {
-    guard row.count > 2, linked.isNoun(row[0]) || row[0].lexeme.isDeterminerLike || row.count > 3,
-      row[0].lexeme.wordClass != .pronoun, row[0].lexeme.wordClass != .verb,
+    if let kin = words.firstIndex(of: "middle"), kin + 1 < row.count,
+      EnglishPeople.isPossessed(words[kin + 1])
+    {
+      // *My/middle/sister.*
+      var said = row
+      said[kin] = linked.word(row[kin], as: .adjective, .quality)
+      return .init(row: said)
+    }
+    if let upstairs = livingThere(row, words) { return upstairs }
+    if row.count > 3,
+      row[0].lexeme.kind.isTemporal && row[0].lexeme.wordClass != .verb
+        || ["why", "when", "how often"].contains(words[0])
+    {
+      // *Yesterday/dog/neighbor/bite/mailman, why/dog/neighbor/bark.*
+      guard var inner = laid(Array(row.dropFirst()), Array(words.dropFirst())) else { return nil }
+      inner.row.insert(row[0], at: 0)
+      return inner
+    }
+    guard row[0].lexeme.wordClass != .pronoun,
+      row[0].lexeme.wordClass != .verb || ["phone", "guard"].contains(words[0]),
       let shape = EnglishGroupShape(row, linked), shape.phrases.count > 1,
-      case let deed = EnglishGroupDeed(row, shape, linked), !deed.isOpen,
-      let group = group(shape.phrases, deed), let last = group.words.last?.tile,
-      let verb = row[shape.verb].tile, let head = group.head.tile
+      case let deed = EnglishGroupDeed(row, shape, linked), !deed.isOpen
     else { return nil }
-    var deedWord = row[shape.verb]
-    if deedWord.lexeme.wordClass != .verb { deedWord = deedWord.asVerb }
+    if !deed.isJoined, let set = settingBehind(row, shape, deed) { return set }
+    guard let group = group(shape.phrases, deed), let last = group.words.last?.tile,
+      let verb = (shape.modal ?? row[shape.verb]).tile, let head = group.head.tile
+    else { return nil }
+    let deedWord = deedWord(row, shape)
     var laid = EnglishLinkedRow.Linked(
       row: group.words + shape.between + [deedWord] + row[(shape.verb + 1)...], joins: group.joins)
+    if deed.isJoined { return laid }
     laid.doer = EnglishSureDoer(
       tiles: group.words.compactMap(\.tile), head: head, end: last, verb: verb,
       isTimeless: deed.isTimeless && !group.head.lexeme.isBeing)
+    return laid
+  }
+
+  /// *Neighbors/upstairs/argue/every/night*: on which floor they live (CGEL §7.69: adverbs as modifiers of nouns).
+  private func livingThere(_ row: [Constituent], _ words: [String]) -> EnglishLinkedRow.Linked? {
+    guard row.count > 3, ["upstairs", "downstairs"].contains(words[1]),
+      ["neighbor", "neighbors", "neighbour", "neighbours", "tenant", "tenants", "people"].contains(
+        words[0]),
+      row[2].lexeme.wordClass == .verb || words[2] == "be",
+      let group = compound(.init(noun: row[0]), by: .init(noun: row[1])),
+      let head = group.head.tile,
+      let verb = row[2].tile
+    else { return nil }
+    var laid = EnglishLinkedRow.Linked(row: group.words + row[2...], joins: group.joins)
+    laid.doer = EnglishSureDoer(tiles: [head], head: head, end: head, verb: verb)
+    return laid
+  }
+
+  private func deedWord(_ row: [Constituent], _ shape: EnglishGroupShape) -> Constituent {
+    row[shape.verb].lexeme.wordClass == .verb ? row[shape.verb] : row[shape.verb].asVerb
+  }
+
+  /// *Boy/park/ride/bike, kitchen/mom/cook/dinner*: who does it, and where, which is said behind what it is done to (CGEL §8.42).
+  private func settingBehind(
+    _ row: [Constituent], _ shape: EnglishGroupShape, _ deed: EnglishGroupDeed
+  ) -> EnglishLinkedRow.Linked? {
+    guard shape.phrases.count == 2, let object = deed.thing, deed.rest.count < 4,
+      deed.rest.count == row.count - shape.verb - 1,
+      case let isPlaceFirst = shape.phrases[0].lexeme.isPlaceLike,
+      case let (who, place) = isPlaceFirst
+        ? (shape.phrases[1], shape.phrases[0]) : (shape.phrases[0], shape.phrases[1]),
+      who.lexeme.isBeing, place.lexeme.isPlaceLike, !place.lexeme.isBeing,
+      linked.frames.listed(deed.verb)?.slot(.object) != nil, object.wordClass == .noun,
+      !EnglishGroupKinds.doneToPlaces.contains(deed.verb), place.qualities.isEmpty,
+      !EnglishGroupKinds.keepers.contains(place.lexeme.lemma) || who.lexeme.isHuman,
+      isPlaceFirst || !EnglishGroupKinds.worksAt(who.lexeme.lemma, place.lexeme),
+      let head = who.noun.tile, let verb = (shape.modal ?? row[shape.verb]).tile
+    else { return nil }
+    let words = plain(who).words
+    var laid = EnglishLinkedRow.Linked(
+      row: words + shape.between + [deedWord(row, shape)] + deed.rest + plain(place).words)
+    laid.doer = EnglishSureDoer(
+      tiles: words.compactMap(\.tile), head: head, end: head, verb: verb, isTimeless: false)
     return laid
   }
 
@@ -49,6 +112,38 @@ struct EnglishGroupBeforeVerb {
 
   /// What the second of two nouns is to the first.
   private func pair(
+    _ ahead: EnglishGroupShape.Phrase, _ behind: EnglishGroupShape.Phrase, _ deed: EnglishGroupDeed
+  ) -> Group? {
+    var (first, second) = (ahead, behind)
+    if first.qualities.isEmpty, !second.qualities.isEmpty, second.own == nil, !first.lexeme.isHuman,
+      EnglishPeople.names.contains(second.lexeme.lemma)
+        || second.lexeme.wordClass == .properNoun && second.lexeme.isHuman
+    {
+      // *Car/red/dad*: names have no qualities before them (CGEL §5.64).
+      swap(&first.qualities, &second.qualities)
+    }
+    let (one, other) = (first.lexeme, second.lexeme)
+    if let group = byWord(first, second, deed) { return group }
+    if other.isHuman { return ofSomebody(first, second, deed) }
+    if other.kind == .animal {
+      guard !one.isBeing, isOfAnimal(one), deed.isOfThing(one) else { return nil }
+      return owned(first, by: plain(second))
+    }
+    if one.isHuman || one.lemma.hasPrefix("player") { return described(first, second, deed) }
+    if one.kind == .animal {
+      if isOfAnimal(other), second.own == nil, deed.isOfThing(other) {
+        return owned(second, by: plain(first))
+      }
+      return EnglishGroupKinds.keepers.contains(other.lemma)
+        && (!deed.rest.isEmpty || deed.isDenied)
+        ? placed(first, second) : nil
+    }
+    guard deed.isOfThing(one) || deed.isOfThing(other) else { return nil }
+    return ofThing(first, second, deed)
+  }
+
+  /// *Police/siren, tenant/second/floor, vampire/story*: what the words themselves tell.
+  private func byWord(
     _ first: EnglishGroupShape.Phrase, _ second: EnglishGroupShape.Phrase,
     _ deed: EnglishGroupDeed
   ) -> Group? {
@@ -64,36 +159,28 @@ struct EnglishGroupBeforeVerb {
     {
       return placed(first, second, "from")
     }
-    if other.isHuman {
-      if one.isHuman, !EnglishGroupKinds.bands.contains(one.lemma) {
-        return deed.isOfKin ? kin(first, second) : nil
-      }
-      if first.own == nil, EnglishGroupKinds.worksAt(other.lemma, one), !deed.rest.isEmpty {
-        return compound(second, by: first)
-      }
-      guard isOwner(second), first.own == nil || first.own?.lexeme.lemma == "the",
-        one.kind == .animal
-          ? deed.isOfOwnedAnimal
-          : deed.isOfOwned(one)
-            || EnglishGroupKinds.bands.contains(one.lemma) && deed.isOfInstitution(one)
-      else { return nil }
-      return owned(first, by: plain(second))
+    return nil
+  }
+
+  /// *Cat/neighbor, parents/Emma, gym/teacher*: what belongs to somebody named behind it, or names his trade.
+  private func ofSomebody(
+    _ first: EnglishGroupShape.Phrase, _ second: EnglishGroupShape.Phrase,
+    _ deed: EnglishGroupDeed
+  ) -> Group? {
+    let (one, other) = (first.lexeme, second.lexeme)
+    if one.isHuman, !EnglishGroupKinds.bands.contains(one.lemma) {
+      return deed.isOfKin ? kin(first, second) : nil
     }
-    if other.kind == .animal {
-      guard !one.isBeing, isOfAnimal(one), deed.isOfThing(one) else { return nil }
-      return owned(first, by: plain(second))
+    if first.own == nil, EnglishGroupKinds.worksAt(other.lemma, one), !deed.rest.isEmpty {
+      return compound(second, by: first)
     }
-    if one.isHuman { return described(first, second, deed) }
-    if one.kind == .animal {
-      if isOfAnimal(other), second.own == nil, deed.isOfThing(other) {
-        return owned(second, by: plain(first))
-      }
-      return EnglishGroupKinds.keepers.contains(other.lemma)
-        && (!deed.rest.isEmpty || deed.isDenied)
-        ? placed(first, second) : nil
-    }
-    guard deed.isOfThing(one) || deed.isOfThing(other) else { return nil }
-    return ofThing(first, second, deed)
+    guard isOwner(second), first.own == nil || first.own?.lexeme.lemma == "the",
+      one.kind == .animal
+        ? deed.isOfOwnedAnimal
+        : deed.isOfOwned(one)
+          || EnglishGroupKinds.bands.contains(one.lemma) && deed.isOfInstitution(one)
+    else { return nil }
+    return owned(first, by: plain(second))
   }
 
   /// *Tail, paws, leash, cage*: what an animal has.

@@ -8,20 +8,26 @@ import AACCore
 struct EnglishGroupDeed {
   let verb: String
   let rest: [Constituent]
+  /// *cows/cross/road/and/car/brake*: whether another deed is joined to it.
+  let isJoined: Bool
   let isDenied: Bool
   let linked: EnglishLinkedRow
 
   init(_ row: [Constituent], _ shape: EnglishGroupShape, _ linked: EnglishLinkedRow) {
-    verb = row[shape.verb].lexeme.lemma
-    rest = Self.ownWords(row[(shape.verb + 1)...])
-    isDenied = shape.isDenied
-    self.linked = linked
+    self.init(
+      row[shape.verb].lexeme, row[(shape.verb + 1)...], isDenied: shape.isDenied, linked)
   }
 
   init(_ deed: Lexeme, _ rest: ArraySlice<Constituent>, isDenied: Bool, _ linked: EnglishLinkedRow)
   {
     verb = deed.lemma
-    self.rest = Self.ownWords(rest)
+    let joint = rest.firstIndex {
+      Self.joining.contains($0.lexeme.lemma) && $0.lexeme.wordClass == .conjunction
+    }
+    let isJoined =
+      joint.map { link in rest[link...].contains { $0.lexeme.wordClass == .verb } } == true
+    self.isJoined = isJoined
+    self.rest = Self.ownWords(isJoined ? rest[..<(joint ?? rest.endIndex)] : rest)
     self.isDenied = isDenied
     self.linked = linked
   }
@@ -35,6 +41,7 @@ struct EnglishGroupDeed {
     return Array(rest[..<link])
   }
 
+  private static let joining = EnglishWords.set("and but so or")
   private static let within = EnglishWords.set("when because while until if")
 
   /// Whether a second clause begins behind it, or something is asked: then the row is read by its parts.
@@ -44,14 +51,7 @@ struct EnglishGroupDeed {
         || $0.lexeme.wordClass == .interjection || $0.lexeme.kind == .social
         || $0.lexeme.wordClass == .conjunction
           && !["and", "or", "like", "than", "as"].contains($0.lexeme.lemma)
-    } || isJoined
-  }
-
-  /// *cows/cross/road/and/car/brake*: a deed behind *and*.
-  private var isJoined: Bool {
-    guard let link = rest.firstIndex(where: { ["and", "but", "or"].contains($0.lexeme.lemma) })
-    else { return false }
-    return rest[link...].contains { $0.lexeme.wordClass == .verb }
+    }
   }
 
   // MARK: What stands behind
@@ -109,6 +109,9 @@ struct EnglishGroupDeed {
     if EnglishGroupWords.befallingOwned.contains(verb) {
       return isSetting && !thing.isPlaceLike
     }
+    if thing.kind == .body, EnglishGroupWords.ofBody.contains(verb) {
+      return isSetting && object.map { KindSet.places.contains($0.kind) } != false
+    }
     switch verb {
     case "be": return !rest.isEmpty && isLike(isOwned: true)
     case "have": return hasPart(thing)
@@ -131,6 +134,11 @@ struct EnglishGroupDeed {
   func isOfThing(_ thing: Lexeme) -> Bool {
     if isOfOwned(thing) { return true }
     if isOfInstitution(thing) { return true }
+    if EnglishGroupWords.workingVehicles.contains(thing.lemma),
+      EnglishGroupWords.doneByVehicles.contains(verb), object != nil
+    {
+      return true
+    }
     if verb == "let" { return isDenied && rest.count > 1 && rest[0].lexeme.wordClass != .noun }
     if namesSomebody, !EnglishThingVerbs.affecting.contains(verb), !isHisBehind(thing) {
       return false
@@ -284,6 +292,10 @@ struct EnglishGroupDeed {
       } && !namesSomebody
     }
     if EnglishGroupWords.soundsOfAnimals.contains(verb) { return isSetting }
+    if ["live", "sleep", "swim"].contains(verb) {
+      // *turtle/Rachel/live/tank*: where no person does.
+      return rest.contains { EnglishGroupWords.dens.contains($0.lexeme.lemma) }
+    }
     if EnglishGroupWords.doneWithAnimals.contains(verb) { return false }
     if verb == "have" { return object.map { !$0.isHuman && !$0.takesPlace } == true }
     if EnglishOwnersBehind.byAnimals.contains(verb) { return !rest.isEmpty }

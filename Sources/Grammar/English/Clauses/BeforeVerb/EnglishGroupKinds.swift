@@ -67,6 +67,11 @@ enum EnglishGroupKinds {
   /// Where animals are kept.
   static let keepers = EnglishWords.set(
     "zoo farm circus aquarium barn cage tank shelter ranch pond")
+  /// What is done to a place, or takes one along: there it is no setting.
+  static let doneToPlaces = EnglishWords.set(
+    "be have want need like love hate see leave bring take get put show give sell rent visit clean paint own miss prefer help find"
+  )
+
   /// Places that are more than a room.
   static let outside = EnglishWords.set(
     "zoo circus aquarium shelter park beach mall airport store restaurant")
@@ -118,7 +123,7 @@ enum EnglishGroupKinds {
     switch name.kind {
     case .sport, .game, .music, .subject, .languageName, .activity, .material, .instrument: return 2
     case .food, .drink: return dishes.contains(head.lemma) ? 2 : 0
-    case .vehicle, .furniture, .device, .home, .plant: return 1
+    case .vehicle, .furniture, .device, .home, .plant: return name.kind == head.kind ? 0 : 1
     default: return 0
     }
   }

@@ -68,7 +68,7 @@ struct EnglishGroupShape {
   }
 
   /// Deeds whose words are qualities or small words as well.
-  private static let deeds = EnglishWords.set("open close stop work need last like")
+  private static let deeds = EnglishWords.set("open close stop work need last like separate")
 
   /// The noun at a place of the row with its determiner and its qualities; moves the place behind it.
   private static func phrase(
@@ -89,7 +89,9 @@ struct EnglishGroupShape {
       !row[place].lexeme.kind.isTemporal, row[place].lexeme.kind != .question
     else { return nil }
     let noun =
-      linked.isNoun(row[place]) ? row[place] : linked.word(row[place], as: .noun, .thing)
+      linked.isNoun(row[place])
+      ? row[place]
+      : linked.word(row[place], as: .noun, row[place].lexeme.lemma == "guard" ? .person : .thing)
     place += 1
     // *boy/cap/blue/kick*: laid behind, where the verb is next.
     if place + 1 < row.count, isQuality(row[place].lexeme), isVerb(row[place + 1], linked),
@@ -106,7 +108,15 @@ struct EnglishGroupShape {
   private static func isNounToo(_ row: [Constituent], _ place: Int, _ linked: EnglishLinkedRow)
     -> Bool
   {
-    place > 0 && place + 1 < row.count && namedToo.contains(row[place].lexeme.lemma)
+    if place == 0, row.count > 3, row[0].lexeme.lemma == "phone", row[1].lexeme.isHuman {
+      // *phone/mom/not/ring.*
+      return row[2].lexeme.wordClass == .verb || row[2].lexeme.lemma == "be"
+        || isBetween(row[2].lexeme)
+    }
+    if place == 0, row.count > 3, row[0].lexeme.lemma == "guard" {
+      return EnglishGroupKinds.worksAt("guard", row[1].lexeme)
+    }
+    return place > 0 && place + 1 < row.count && namedToo.contains(row[place].lexeme.lemma)
       && linked.isNoun(row[place - 1])
       && (row[place + 1].lexeme.wordClass == .verb || row[place + 1].lexeme.lemma == "be"
         || isBetween(row[place + 1].lexeme))
@@ -121,12 +131,16 @@ struct EnglishGroupShape {
 
   private static func isQuality(_ word: Lexeme) -> Bool {
     word.wordClass == .adjective && word.kind != .possessive && word.kind != .question
+      || EnglishNumberWords.value(of: word.lemma)?.isOrdinal == true
   }
 
   private static func isBetween(_ word: Lexeme) -> Bool {
     word.kind == .negation || word.kind == .frequency
       || ["already", "just", "still", "never", "always", "can"].contains(word.lemma)
   }
+
+  /// *Dog/neighbor/can/jump*: the verb that rules the deed.
+  var modal: Constituent? { between.first { $0.lexeme.lemma == "can" } }
 
   /// Whether what is said of them is denied.
   var isDenied: Bool { between.contains { $0.lexeme.kind == .negation } }

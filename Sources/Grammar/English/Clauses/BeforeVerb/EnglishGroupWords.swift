@@ -6,7 +6,7 @@ enum EnglishGroupWords {
   static let befallingOwned = EnglishWords.set(
     """
     leak overflow explode shrink fade creak squeak rust rot ripen wilt bloom sprout flicker crackle sizzle evaporate shatter
-    disappear vanish collapse overheat crash fall melt
+    disappear vanish collapse overheat crash fall melt sink
     """
   ).union([
     "fall off", "fall apart", "fall down", "fall over", "break down", "get lost", "catch fire",
@@ -74,6 +74,25 @@ enum EnglishGroupWords {
     accident party fun meeting cold flu idea time problem question bag backpack box hand hands pocket car house home class lesson
     appointment picnic ticket money
     """)
+
+  /// What parts of the body do to whom they belong.
+  static let ofBody = EnglishWords.set(
+    "hurt ache itch bleed swell creak tingle throb sting burn tremble shake")
+
+  /// Vehicles that are at work, and what they do.
+  static let workingVehicles = EnglishWords.set("truck ambulance crane tractor bulldozer excavator")
+    .union([
+      "tow truck", "garbage truck", "fire truck", "police car", "dump truck", "recycling truck",
+    ])
+  static let doneByVehicles = EnglishWords.set(
+    "take tow pull carry bring lift push move dig load unload"
+  ).union([
+    "pick up", "take away", "carry away",
+  ])
+
+  /// Where animals live.
+  static let dens = EnglishWords.set(
+    "tank cage aquarium barn stable kennel doghouse coop nest crate hutch bowl pond fishbowl")
 
   /// Where people live and are together.
   static let peopled = EnglishWords.set(

@@ -15,9 +15,13 @@ extension TileReader {
       !isToldOf(doer, told.first)
     else { return told }
     var clause = Clause(variety: variety)
-    clause.subject = Array(row[...end])
-    clause.verb = row[verb].asVerb
-    clause.complements = Array(row[(end + 1)..<verb] + row[(verb + 1)...])
+    // *Yesterday, why*: what stands before who does it.
+    let isAsked = row[0].lexeme.kind == .question
+    let begin = end > 0 && (isAsked || row[0].lexeme.kind.isTemporal) ? 1 : 0
+    clause.subject = Array(row[begin...end])
+    clause.verb = row[verb].lexeme.lemma == "can" ? row[verb] : row[verb].asVerb
+    clause.complements = Array(row[..<begin] + row[(end + 1)..<verb] + row[(verb + 1)...])
+    if isAsked { clause.isQuestion = true }
     if isPlain, !doer.isTimeless { settleEventInOrder(&clause) }
     return [clause].linked(linked.joins)
   }

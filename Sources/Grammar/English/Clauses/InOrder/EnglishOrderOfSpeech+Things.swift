@@ -36,7 +36,7 @@ extension EnglishOrderOfSpeech {
       row[verb].lexeme, row[(verb + 1)...],
       isDenied: isDenied || row[(end + 1)..<verb].contains { $0.lexeme.kind == .negation },
       EnglishLinkedRow(frames: frames, lexicon: classes.lexicon))
-    return !deed.isOpen && deed.isOfThing(thing)
+    return !deed.isOpen && !deed.isJoined && deed.isOfThing(thing)
   }
 
   /// *lift/work, printer/print* denied, *tablet/charge* as it is going on, *nail/grow*: what nobody does with it then (CGEL

@@ -106,13 +106,13 @@ enum EnglishThingVerbs {
     cough sneeze hiccup burp yawn vlog blog volunteer teethe nap trip wiggle whistle sack dissect mispronounce tackle sprain puke
     cheat flirt vote hike jog purr snore grin giggle wink nod shrug blush limp purchase donate knit cheer DM poop google pickle
     weed protest zoom type slide cook stick
-    mop vacuum iron saw hammer strap chalk butter groom train text tour brake prune rake mow
+    mop vacuum iron saw hammer strap chalk butter groom train text tour brake prune rake mow fire coach
     """)
   /// The same that name something else as often: what they are done to, how or where is named behind them.
   static let namedToo = EnglishWords.set(
     """
     mop vacuum iron saw hammer strap chalk butter groom train text tour brake pickle trip google nap whistle type slide cook zoom
-    stick
+    stick fire coach
     """
   )
   /// What is meant with a deed behind it: *she/promise/return/key, we/plan/adopt/kitten.*

@@ -301,8 +301,10 @@ extension EnglishClause {
       let doer = plan.subject[0].noun?.lexeme, doer.wordClass == .noun, !doer.isHuman,
       EnglishPeople.isPossessed(noun.lemma), noun.isHuman || noun.lemma == "homework",
       !doer.isBeing || !EnglishPeople.ofAnimals.contains(noun.lemma)
+        || Self.harmful.contains(usage.frame?.lemma ?? "") && noun.lemma != "baby"
     {
-      // *The bike belongs to my cousin, the dog bit my friend*: a thing has no kin, an animal only its own.
+      // *The bike belongs to my cousin, the dog bit my friend*: a thing has no kin, an animal only its own, to which it
+      // does no harm.
       return true
     }
     return false
@@ -323,6 +325,7 @@ extension EnglishClause {
   private static let ofAnimals = EnglishWords.set(
     "paw tail beak hoof claw whisker mane snout trunk")
   private static let bleeding: WordSet = ["give", "donate", "take", "test", "check"]
+  private static let harmful: WordSet = ["sting", "bite", "scratch", "attack", "scare", "frighten"]
   private static let hostile: WordSet = [
     "pinch", "poke", "tickle", "slap", "punch", "make fun of", "laugh at", "mock", "tease", "kick",
   ]
