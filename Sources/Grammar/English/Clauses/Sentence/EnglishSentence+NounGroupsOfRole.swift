@@ -16,6 +16,7 @@ extension EnglishSentence {
       if !fuseNounsOfRole(index, verb, &clause, planner) { index += 1 }
     }
     ownBehindOfRole(&clause, verb, planner)
+    placeInTurnOfRole(&clause, verb, planner)
   }
 
   /// Whether a row was read in its order: who does it, the verb, and all else behind it.
