@@ -9,7 +9,10 @@ extension EnglishSentence {
     guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
       !planner.frames[verb].isCopular, !clause.isLaid || isLaidInOrderOfRole(clause)
     else { return }
-    if !clause.isLaid { settleBeforeNounsOfRole(&clause, verb, planner) }
+    if !clause.isLaid {
+      settleBeforeNounsOfRole(&clause, verb, planner)
+      settleTwoSidedOfRole(&clause, verb, planner)
+    }
     var index = 0
     while index + 1 < clause.complements.count {
       qualifyByPeopleOfRole(index, verb, &clause)
