@@ -8,7 +8,8 @@ extension EnglishLinkedRow {
   func twoSidedBehindVerb(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let verb = row.indices.dropLast(2).first(where: { row[$0].lexeme.wordClass == .verb })
     else { return nil }
-    return stopBehindVerb(row, words, verb) ?? deedOfWhomBehindVerb(row, words, verb)
+    return stopBehindVerb(row, words, verb) ?? backBehindVerb(row, words, verb)
+      ?? stainBehindVerb(row, words, verb) ?? deedOfWhomBehindVerb(row, words, verb)
       ?? nameOfWhomBehindVerb(row, words, verb) ?? kinBehindBe(row, words)
   }
 
@@ -40,6 +41,31 @@ extension EnglishLinkedRow {
       linked.row.insert(contentsOf: small(way) + small("the"), at: stop)
     }
     return linked
+  }
+
+  /// *Put/kid/back/seat*: the one in the back.
+  private func backBehindVerb(_ row: [Constituent], _ words: [String], _ verb: Int) -> Linked? {
+    let last = row.count - 1
+    guard words[last] == "seat" || words[last] == "row",
+      ["back", "front"].contains(words[last - 1]),
+      last > verb + 2, isNoun(row[last - 2]) || isObjectPronoun(row[last - 2]),
+      ["put", "sit", "leave", "place", "seat"].contains(words[verb])
+    else { return nil }
+    var linked = compound(row, last - 1, kind: .furniture)
+    linked.row.insert(contentsOf: small("in") + small("the"), at: last - 1)
+    return linked
+  }
+
+  /// *Have/chocolate/stain*: what it is of.
+  private func stainBehindVerb(_ row: [Constituent], _ words: [String], _ verb: Int) -> Linked? {
+    guard let stain = words.lastIndex(of: "stain"), stain > verb + 1, isNoun(row[stain - 1]),
+      EnglishGroupedNouns.namesThing("stain", behind: row[stain - 1].lexeme),
+      ["have", "see", "find", "get", "leave", "clean", "remove", "wash"].contains(words[verb]),
+      endsGroup(row, stain)
+    else { return nil }
+    var named = compound(row, stain - 1, kind: .thing)
+    if words[stain - 2] == words[verb] { named.row.insert(contentsOf: small("a"), at: stain - 1) }
+    return named
   }
 
   /// *Scratch/mosquito/bite, ruin/wheat/harvest; obey/captain/order*: of what or of whom it is.

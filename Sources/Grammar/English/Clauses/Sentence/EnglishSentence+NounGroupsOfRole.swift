@@ -133,6 +133,17 @@ extension EnglishSentence {
       govern("on", at: index + 1, &clause)
       return false
     }
+    if ["key", "keys"].contains(first.lemma), ["all", "every", "both"].contains(second.lemma),
+      let head = headOfRole(clause.complements, from: index + 1),
+      clause.complements[head].lexeme.isPlaceLike
+        || clause.complements[head].lexeme.kind == .vehicle
+    {
+      // *Keys, all, classrooms.*
+      clause.complements[head].government = nil
+      govern("to", at: index + 1, &clause)
+      addArticle("the", to: index, from: index, &clause)
+      return false
+    }
     switch EnglishGroupedNouns.behind(
       first, second, deedOfRole(before: index, verb, clause))
     {
@@ -176,7 +187,12 @@ extension EnglishSentence {
     let isKin =
       owner.wordClass == .properNoun && EnglishGroupedNouns.kin.contains(thing.lemma)
       && place + 1 == clause.complements.count && met.contains(deed)
-    let isPart = isGoverned && thing.kind == .body && place == index + 1
+    let isPart =
+      isGoverned && place == index + 1
+      && (thing.kind == .body
+        || owner.isHuman
+          && EnglishGroupedNouns.isNearOwner(
+            thing, behind: clause.complements[index - 1].lexeme.lemma))
     guard
       isKin || isPart
         || EnglishGroupedNouns.isOwner(owner, of: thing, deed, planner.frames[deed])

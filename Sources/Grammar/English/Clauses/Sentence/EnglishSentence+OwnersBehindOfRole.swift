@@ -48,7 +48,7 @@ extension EnglishSentence {
         clause.complements[begin - 1].lexeme.lemma)
     }
     if doer.wordClass == .noun, !doer.isBeing { return begin == 0 || thing.kind == .clothing }
-    if doer.kind == .animal, !doer.isHuman { return begin == 0 && thing.kind != .animal }
+    if doer.kind == .animal, !doer.isHuman { return begin == 0 || hadOfRole.contains(thing.lemma) }
     return begin == 0 && takenOfRole.contains(verb)
   }
 

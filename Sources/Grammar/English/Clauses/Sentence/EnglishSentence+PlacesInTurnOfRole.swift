@@ -65,14 +65,16 @@ extension EnglishSentence {
     if ["table", "desk", "counter"].contains(spot.lemma), seatedOfRole.contains(verb) {
       return "at"
     }
-    if ["tree", "pond", "armchair", "corner", "hammock"].contains(spot.lemma) { return "in" }
+    if ["tree", "pond", "mailbox", "armchair", "corner", "hammock"].contains(spot.lemma) {
+      return "in"
+    }
     if onTopOfRole.contains(spot.lemma) { return "on" }
     if EnglishHabits.boxes.contains(spot.lemma) { return "in" }
     return EnglishWhereabouts.of(spot)?.preposition
   }
 
   private static let spotsInPlaces = EnglishWords.set(
-    "tree bush pond floor wall ceiling corner rug carpet mat bench swing hammock counter sandbox puddle doorstep lawn grass"
+    "mailbox tree bush pond floor wall ceiling corner rug carpet mat bench swing hammock counter sandbox puddle doorstep lawn grass"
   )
   private static let onTopOfRole = EnglishWords.set(
     "floor wall ceiling rug carpet mat bench swing counter lawn grass doorstep")

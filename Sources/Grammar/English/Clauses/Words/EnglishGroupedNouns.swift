@@ -15,11 +15,16 @@ enum EnglishGroupedNouns {
       return first.lemma.hasSuffix("ing") && held.contains(head)
     }
     guard first.wordClass == .noun else { return false }
+    if EnglishCompounds.isFigure(first.lemma) {
+      return second.kind == .media || second.kind == .book
+    }
+    if first.lemma == "space" { return ["ship", "station", "suit", "shuttle"].contains(head) }
     switch first.kind {
     case .animal:
       return fromAnimals.contains(head) && !(head == "cheese" && first.lemma == "cat")
+    case .drink: return head == "stain"
     case .food, .plant:
-      return grown.contains(head) || grown.contains(second.lemma)
+      return head == "stain" || grown.contains(head) || grown.contains(second.lemma)
         || first.kind == .food && competed.contains(head)
     case .material:
       return ![.place, .body, .material, .device].contains(second.kind)
@@ -46,6 +51,7 @@ enum EnglishGroupedNouns {
   static func namesThing(_ word: String, behind first: Lexeme) -> Bool {
     if first.isHuman { return acts.contains(word) }
     if first.kind == .animal { return marksOfAnimals.contains(word) }
+    if word == "stain" { return [.food, .drink, .material].contains(first.kind) }
     if [.food, .plant].contains(first.kind) { return word == "harvest" || word == "plant" }
     return held.contains(word)
       && [.subject, .sport, .story, .activity, .music].contains(first.kind)
@@ -124,6 +130,21 @@ enum EnglishGroupedNouns {
   ).union([
     "carry off", "blow away", "blow off", "take away", "carry away", "run over", "crash into",
   ])
+
+  /// Whether a thing behind a preposition and somebody is what he has: *for, grandma, grave; behind, neighbor, shed*.
+  static func isNearOwner(_ thing: Lexeme, behind preposition: String) -> Bool {
+    if thing.lemma == "grave" || thing.lemma == "funeral" { return true }
+    guard
+      ["behind", "under", "near", "on", "in", "into", "over", "around", "outside", "inside"]
+        .contains(preposition)
+    else { return false }
+    switch thing.kind {
+    case .vehicle, .home, .furniture, .clothing, .room: return true
+    default:
+      return ["shed", "garage", "yard", "garden", "farm", "desk", "bag", "roof"].contains(
+        thing.lemma)
+    }
+  }
 
   // MARK: Part and whole
 
