@@ -40,7 +40,7 @@ extension EnglishSentence {
     let (quality, noun) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
     guard quality.lemma.hasSuffix("er"), EnglishNumberWords.isCompared(quality.lemma),
       !EnglishNumberWords.isSuperlative(quality.lemma),
-      !sidesOfRole.contains(quality.lemma), noun.wordClass == .noun, !noun.isHuman,
+      !sidesOfRole.contains(quality.lemma), noun.wordClass == .noun, !noun.isBeing,
       noun.number != .plural, !EnglishHabits.isPlural(noun), !EnglishHabits.isMass(noun),
       !noun.kind.isTemporal, noun.kind != .body,
       !clause.complements[(index + 1)...].contains(where: { $0.lexeme.lemma == "than" }),

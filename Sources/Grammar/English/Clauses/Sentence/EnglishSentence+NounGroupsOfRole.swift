@@ -45,7 +45,9 @@ extension EnglishSentence {
       first.wordClass == .noun || first.wordClass == .properNoun
         || first.lemma.hasSuffix("ing") && first.wordClass == .verb
     else { return false }
-    if fuseKindOfRole(index, verb, &clause, planner) || nameBehindOfRole(index, verb, &clause) {
+    if fuseKindOfRole(index, verb, &clause, planner)
+      || nameBehindOfRole(index, verb, &clause, planner)
+    {
       return true
     }
     ownOfRole(index, verb, &clause, planner)
@@ -84,14 +86,28 @@ extension EnglishSentence {
       index + 2 < clause.complements.count && clause.complements[index + 2].lexeme.kind == .body
       && EnglishCompounds.joins(first, head)
     guard isPacked || isBeforeThird || EnglishGroupedNouns.isKind(first, of: head),
-      isPacked || isBeforeThird || !givenOfRole.contains(deed)
+      isPacked || isBeforeThird
+        || !givenOfRole.contains(deed)
+          && !(EnglishGroupedNouns.pickingFrom.contains(deed) && head.kind == .plant)
     else { return false }
     var named = head
     named.lemma = "\(first.lemma) \(head.lemma)"
     named.forms = [:]
     if let plural = head.forms["PL"] { named.forms["PL"] = "\(first.lemma) \(plural)" }
     join(index...(index + 1), as: named, &clause)
+    if index == 0 { keepArticleOfRole(of: head, planner.frames[deed], &clause) }
     return true
+  }
+
+  /// *Win | swimming, medal*: with the article that the verb asks for before the noun by itself.
+  private static func keepArticleOfRole(
+    of head: Lexeme, _ frame: VerbFrame, _ clause: inout Clause
+  ) {
+    guard head.number != .plural, !EnglishHabits.isMass(head),
+      let slot = frame.slots.first(where: { $0.role == .object && $0.words.contains(head.lemma) }),
+      slot.preposition == nil, let article = slot.article
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: article)
   }
 
   private static let unpacked = EnglishWords.set(
@@ -124,7 +140,7 @@ extension EnglishSentence {
 
   /// *Stain, coffee; stop, bus; hallway, hospital*: which one it is, named behind it.
   private static func nameBehindOfRole(
-    _ index: Int, _ verb: String, _ clause: inout Clause
+    _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
   ) -> Bool {
     let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
     if second.lemma == "page", index + 2 < clause.complements.count,
@@ -152,6 +168,7 @@ extension EnglishSentence {
       named.lemma = "\(second.lemma) \(first.lemma)"
       named.forms = [:]
       join(index...(index + 1), as: named, &clause)
+      if index == 0 { keepArticleOfRole(of: first, planner.frames[verb], &clause) }
       return true
     case .linked(let preposition):
       clause.complements[index + 1].government = nil

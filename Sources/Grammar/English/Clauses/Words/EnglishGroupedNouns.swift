@@ -5,6 +5,10 @@ import AACCore
 ///
 /// Sources: CGEL §17.104–17.109, App. I.57–I.59 (compounds), §5.112–5.123 (genitive and *of*); CaGEL ch. 19 §4.
 enum EnglishGroupedNouns {
+  /// With these the second is where the first comes from: *pick/apple/tree*.
+  static let pickingFrom = EnglishWords.set(
+    "pick gather collect take get eat grab steal shake harvest")
+
   // MARK: A kind of it
 
   /// Whether the first says which kind of thing the second is.
@@ -27,12 +31,13 @@ enum EnglishGroupedNouns {
       return head == "stain" || grown.contains(head) || grown.contains(second.lemma)
         || first.kind == .food && competed.contains(head)
     case .material:
-      return ![.place, .body, .material, .device].contains(second.kind)
+      return materials.contains(first.lemma)
+        && ![.place, .body, .material, .device].contains(second.kind)
         && (second.kind == .clothing || second.kind == .furniture || madeOf.contains(head))
     case .subject, .sport, .story, .activity, .music, .languageName, .instrument:
       return held.contains(head)
     case .event:
-      return EnglishNounPairs.events.contains(first.lemma)
+      return feasts.contains(first.lemma)
         && (second.kind == .clothing || ofEvents.contains(head))
     case .toy, .game: return held.contains(head) && competed.contains(head)
     default: return false
@@ -72,8 +77,17 @@ enum EnglishGroupedNouns {
   private static let held = EnglishWords.set(
     """
     contest competition tournament championship festival test exam prize award medal trophy course workshop license licence
-    instructor lesson class recital
+    instructor recital
     """)
+  private static let materials = EnglishWords.set(
+    """
+    wool leather cotton silk denim velvet linen nylon lace felt fabric fur straw wood plastic paper glass metal gold silver
+    bronze iron steel stone brick rubber cardboard clay ice crystal marble porcelain wax bamboo
+    """)
+  /// What is kept, and named before what it is kept with.
+  private static let feasts = EnglishWords.set(
+    "wedding birthday graduation anniversary prom funeral communion baptism engagement retirement costume party concert"
+  )
   private static let madeOf = EnglishWords.set(
     """
     sweater coat jacket scarf hat glove mitten sock blanket rug bag belt wallet purse boot shoe shirt dress skirt house hut
