@@ -7,17 +7,28 @@ import AACCore
 extension EnglishSentence {
   static func groupNounsOfRole(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
-      !planner.frames[verb].isCopular, !clause.isLaid || isLaidInOrderOfRole(clause)
+      !clause.isLaid || isLaidInOrderOfRole(clause)
     else { return }
-    if !clause.isLaid {
+    let isCopular = planner.frames[verb].isCopular
+    if !clause.isLaid, !isCopular {
       settleBeforeNounsOfRole(&clause, verb, planner)
       settleTwoSidedOfRole(&clause, verb, planner)
     }
     var index = 0
+    if isCopular {
+      // *Be | sick of, noise, construction*: behind a preposition only.
+      guard
+        let link = clause.complements.firstIndex(where: {
+          $0.lexeme.wordClass == .adposition || $0.lexeme.lemma.hasSuffix(" of")
+        })
+      else { return }
+      index = link + 1
+    }
     while index + 1 < clause.complements.count {
       qualifyByPeopleOfRole(index, verb, &clause)
       if !fuseNounsOfRole(index, verb, &clause, planner) { index += 1 }
     }
+    guard !isCopular else { return }
     ownBehindOfRole(&clause, verb, planner)
     placeInTurnOfRole(&clause, verb, planner)
   }
@@ -169,6 +180,7 @@ extension EnglishSentence {
       named.forms = [:]
       join(index...(index + 1), as: named, &clause)
       if index == 0 { keepArticleOfRole(of: first, planner.frames[verb], &clause) }
+      placeNamedOfRole(index, first, verb, &clause, planner)
       return true
     case .linked(let preposition):
       clause.complements[index + 1].government = nil
@@ -177,6 +189,27 @@ extension EnglishSentence {
       return false
     case nil: return false
     }
+  }
+
+  /// *Oak, yard, school; run | hallway, hospital; candy, drawer, nightstand*: where, before the place that is named so.
+  private static func placeNamedOfRole(
+    _ index: Int, _ head: Lexeme, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
+  ) {
+    if head.lemma == "plans" || head.lemma == "volume" {
+      return addArticle("the", to: index, from: index, &clause)
+    }
+    guard !goingOfRole.contains(verb) || verb == "run" && head.lemma == "hallway",
+      case let spot = spotPreposition(head, verb) ?? (head.lemma == "yard" ? "in" : nil),
+      let spot, head.isPlaceLike || head.lemma == "drawer" || head.lemma == "shelf",
+      index == 0
+        ? planner.frames[verb].slot(.object) == nil || verb == "run"
+        : clause.complements[index - 1].lexeme.namesThing
+    else { return }
+    clause.complements[index].government = nil
+    govern(
+      ["hallway", "corridor", "yard", "square", "courtyard"].contains(head.lemma) ? "in" : spot,
+      at: index, &clause)
+    addArticle("the", to: index + 1, from: index + 1, &clause)
   }
 
   // MARK: Owners
@@ -245,10 +278,14 @@ extension EnglishSentence {
       EnglishGroupedNouns.isPart(part.lemma, of: clause.complements[head].lexeme)
     else { return }
     clause.complements[index].government = nil
-    clause.complements[index].lexeme.article = .definite
+    clause.complements[index].lexeme.kind = part.kind == .body ? .thing : part.kind
     clause.complements[head].government = nil
     govern("of", at: index + 1, &clause)
     addArticle("the", to: head + 1, from: index + 2, &clause)
+    if part.kind == .body {
+      return addArticle("the", to: index, from: index, &clause)
+    }
+    clause.complements[index].lexeme.article = .definite
     guard index > 0, clause.complements[index - 1].lexeme.wordClass == .noun,
       let preposition = spotsOfRole[part.lemma]
     else { return }

@@ -61,7 +61,7 @@ extension EnglishSentence {
       || area.isPlaceLike && !EnglishHabits.barePlaces.contains(area.lemma)
   }
 
-  private static func spotPreposition(_ spot: Lexeme, _ verb: String) -> String? {
+  static func spotPreposition(_ spot: Lexeme, _ verb: String) -> String? {
     if ["table", "desk", "counter"].contains(spot.lemma), seatedOfRole.contains(verb) {
       return "at"
     }
@@ -85,7 +85,7 @@ extension EnglishSentence {
   private static let restingOfRole = EnglishWords.set(
     "sit sleep lie nap crawl play rest stand hide camp wait sing dance read")
   /// With these the first is where one goes, or comes from.
-  private static let goingOfRole = EnglishWords.set(
+  static let goingOfRole = EnglishWords.set(
     """
     go come walk run drive travel move fall jump climb return get take carry bring send be visit clean paint
     """

@@ -15,7 +15,10 @@ enum EnglishGroupedNouns {
   static func isKind(_ first: Lexeme, of second: Lexeme) -> Bool {
     let head = EnglishCompounds.single(second.lemma)
     guard !first.kind.isTemporal, !second.isBeing, first.number != .plural else { return false }
-    if first.wordClass == .verb || !first.lemma.contains(" ") && first.lemma.hasSuffix("ing") {
+    if first.lemma == "recycling" {
+      return ["bin", "can", "center", "truck", "box"].contains(head)
+    }
+    if first.wordClass == .verb || first.kind != .event && first.lemma.hasSuffix("ing") {
       return first.lemma.hasSuffix("ing") && held.contains(head)
     }
     guard first.wordClass == .noun else { return false }
