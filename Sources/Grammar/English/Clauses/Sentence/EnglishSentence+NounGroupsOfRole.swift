@@ -51,6 +51,7 @@ extension EnglishSentence {
   private static func fuseNounsOfRole(
     _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
   ) -> Bool {
+    nameHeadOfRole(index, verb, &clause, planner)
     let first = clause.complements[index].lexeme
     guard
       first.wordClass == .noun || first.wordClass == .properNoun
@@ -64,6 +65,25 @@ extension EnglishSentence {
     ownOfRole(index, verb, &clause, planner)
     partOfRole(index, &clause)
     return false
+  }
+
+  /// *Clean | stain, coffee; wait | stop, bus; understand | exercise, page, twelve*: a thing, by what stands behind it.
+  private static func nameHeadOfRole(
+    _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
+  ) {
+    let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+    guard first.wordClass == .verb,
+      index == 0 || clause.complements[index - 1].lexeme.wordClass != .verb,
+      !isOpeningOfRole(verb, planner) || EnglishHeads.staying.contains(verb),
+      endsNounsOfRole(index + 1, clause) || second.lemma == "page"
+    else { return }
+    let noun = thingOfRole(first.lemma, planner)
+    guard
+      second.lemma == "page" && EnglishHomographs.noun(first.lemma) != nil
+        || EnglishGroupedNouns.behind(noun, second, verb) != nil
+    else { return }
+    clause.complements[index].lexeme = noun
+    if first.lemma == "stop" { clause.complements[index].lexeme.kind = .place }
   }
 
   /// The verb that words behind it belong to.
@@ -202,7 +222,7 @@ extension EnglishSentence {
       case let spot = spotPreposition(head, verb) ?? (head.lemma == "yard" ? "in" : nil),
       let spot, head.isPlaceLike || head.lemma == "drawer" || head.lemma == "shelf",
       index == 0
-        ? planner.frames[verb].slot(.object) == nil || verb == "run"
+        ? planner.frames[verb].slot(.object) == nil || EnglishHeads.staying.contains(verb)
         : clause.complements[index - 1].lexeme.namesThing
     else { return }
     clause.complements[index].government = nil

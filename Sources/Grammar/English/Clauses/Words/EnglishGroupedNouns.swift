@@ -57,13 +57,14 @@ enum EnglishGroupedNouns {
 
   /// Words for things that are deeds as well, and name the second of two.
   static func namesThing(_ word: String, behind first: Lexeme) -> Bool {
+    if word == "can" { return first.wordClass == .noun && !first.isBeing }
     if first.isHuman { return acts.contains(word) }
     if first.kind == .animal { return marksOfAnimals.contains(word) }
     if word == "stain" { return [.food, .drink, .material].contains(first.kind) }
     if [.food, .plant].contains(first.kind) { return word == "harvest" || word == "plant" }
     return held.contains(word)
       && [.subject, .sport, .story, .activity, .music].contains(first.kind)
-      || ["can", "test", "plant"].contains(word) && first.wordClass == .noun
+      || ["test", "plant"].contains(word) && first.wordClass == .noun
   }
 
   private static let fromAnimals = EnglishWords.set(
