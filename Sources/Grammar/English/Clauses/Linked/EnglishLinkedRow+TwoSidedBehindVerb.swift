@@ -8,6 +8,16 @@ extension EnglishLinkedRow {
   func twoSidedBehindVerb(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let verb = row.indices.dropLast(2).first(where: { row[$0].lexeme.wordClass == .verb })
     else { return nil }
+    if words[row.count - 1] == "show", row.count > verb + 2,
+      EnglishCompounds.isFigure(words[row.count - 2]), row[row.count - 1].lexeme.wordClass == .verb
+    {
+      // *See/last/season/zombie/show.*
+      var named = compound(row, row.count - 2, kind: .media)
+      if ["season", "episode"].contains(words[row.count - 3]) {
+        named.row.insert(contentsOf: small("of") + small("the"), at: row.count - 2)
+      }
+      return named
+    }
     return stopBehindVerb(row, words, verb) ?? backBehindVerb(row, words, verb)
       ?? stainBehindVerb(row, words, verb) ?? deedOfWhomBehindVerb(row, words, verb)
       ?? nameOfWhomBehindVerb(row, words, verb) ?? kinBehindBe(row, words)

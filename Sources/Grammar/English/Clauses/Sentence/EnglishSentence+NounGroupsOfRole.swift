@@ -24,9 +24,11 @@ extension EnglishSentence {
       else { return }
       index = link + 1
     }
+    let begin = index
     while index + 1 < clause.complements.count {
       qualifyByPeopleOfRole(index, verb, &clause)
-      if !fuseNounsOfRole(index, verb, &clause, planner) { index += 1 }
+      let isFused = fuseNounsOfRole(index, verb, &clause, planner)
+      index = isFused ? max(begin, index - 1) : index + 1
     }
     guard !isCopular else { return }
     ownBehindOfRole(&clause, verb, planner)

@@ -30,6 +30,9 @@ enum EnglishGroupedNouns {
     case .animal:
       return fromAnimals.contains(head) && !(head == "cheese" && first.lemma == "cat")
     case .drink: return head == "stain"
+    case .place, .home:
+      return inBuildings.contains(head) && !inBuildings.contains(first.lemma)
+        && !unbuilt.contains(first.lemma)
     case .food, .plant:
       return head == "stain" || grown.contains(head) || grown.contains(second.lemma)
         || first.kind == .food && competed.contains(head)
@@ -57,6 +60,7 @@ enum EnglishGroupedNouns {
 
   /// Words for things that are deeds as well, and name the second of two.
   static func namesThing(_ word: String, behind first: Lexeme) -> Bool {
+    if word == "show" { return EnglishCompounds.isFigure(first.lemma) }
     if word == "can" { return first.wordClass == .noun && !first.isBeing }
     if first.isHuman { return acts.contains(word) }
     if first.kind == .animal { return marksOfAnimals.contains(word) }
@@ -78,6 +82,9 @@ enum EnglishGroupedNouns {
   )
   private static let competed = EnglishWords.set(
     "contest competition tournament championship festival fair sale drive factory")
+  private static let inBuildings = EnglishWords.set(
+    "tower hallway corridor cafeteria courtyard playground lobby steeple bell staircase auditorium")
+  private static let unbuilt = EnglishWords.set("park street city town village beach garden yard")
   private static let held = EnglishWords.set(
     """
     contest competition tournament championship festival test exam prize award medal trophy course workshop license licence
