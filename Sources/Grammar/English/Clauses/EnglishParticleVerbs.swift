@@ -48,7 +48,8 @@ struct EnglishParticleVerbs {
     }
     if clause.complements.count > 2, joinPair(&clause, &tiles) { return clause }
     guard let verb = clause.verb, !verb.lexeme.lemma.utf8.contains(UInt8(ascii: " ")),
-      let index = particle(of: verb.lexeme.lemma, in: clause.complements)
+      let index = particle(of: verb.lexeme.lemma, in: clause.complements),
+      clause.complements[index].tile != nil || clause.complements[index].lexeme.lemma != "in"
     else { return clause }
     var joined = clause
     let particle = joined.complements.remove(at: index)

@@ -15,6 +15,7 @@ extension EnglishSentence {
       restOfRole(index, &clause)
       comparedOfRole(index, verb, &clause, planner)
     }
+    limbOfRole(&clause)
   }
 
   /// *Long, rest*: one of them.
@@ -39,7 +40,7 @@ extension EnglishSentence {
     let (quality, noun) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
     guard quality.lemma.hasSuffix("er"), EnglishNumberWords.isCompared(quality.lemma),
       !EnglishNumberWords.isSuperlative(quality.lemma),
-      !sidesOfRole.contains(quality.lemma), noun.wordClass == .noun, !noun.isHuman,
+      !sidesOfRole.contains(quality.lemma), noun.wordClass == .noun, !noun.isBeing,
       noun.number != .plural, !EnglishHabits.isPlural(noun), !EnglishHabits.isMass(noun),
       !noun.kind.isTemporal, noun.kind != .body,
       !clause.complements[(index + 1)...].contains(where: { $0.lexeme.lemma == "than" }),
@@ -53,6 +54,21 @@ extension EnglishSentence {
 
   private static let sidesOfRole = EnglishWords.set(
     "lower upper inner outer other older younger elder former latter later earlier")
+
+  /// *Lick | back, leg*: which of them, and no back.
+  private static func limbOfRole(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropLast()
+    where ["back", "front", "hind"].contains(clause.complements[index].lexeme.lemma)
+      && limbsOfRole.contains(clause.complements[index + 1].lexeme.lemma)
+    {
+      clause.complements[index].lexeme = Lexeme(
+        lemma: clause.complements[index].lexeme.lemma, wordClass: .adjective, kind: .quality)
+      clause.complements[index].government = nil
+    }
+  }
+
+  private static let limbsOfRole = EnglishWords.set(
+    "leg legs paw paws tooth teeth foot feet hoof flipper wheel tire tires door pocket seat row")
 
   /// *Take | wrong, street*: the way that one goes, and nothing that one is brought to.
   private static func takeWayOfRole(_ clause: inout Clause, _ verb: String) {

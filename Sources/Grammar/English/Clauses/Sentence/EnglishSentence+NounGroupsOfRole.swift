@@ -7,15 +7,32 @@ import AACCore
 extension EnglishSentence {
   static func groupNounsOfRole(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
-      !planner.frames[verb].isCopular, !clause.isLaid || isLaidInOrderOfRole(clause)
+      !clause.isLaid || isLaidInOrderOfRole(clause)
     else { return }
-    if !clause.isLaid { settleBeforeNounsOfRole(&clause, verb, planner) }
+    let isCopular = planner.frames[verb].isCopular
+    if !clause.isLaid, !isCopular {
+      settleBeforeNounsOfRole(&clause, verb, planner)
+      settleTwoSidedOfRole(&clause, verb, planner)
+    }
     var index = 0
+    if isCopular {
+      // *Be | sick of, noise, construction*: behind a preposition only.
+      guard
+        let link = clause.complements.firstIndex(where: {
+          $0.lexeme.wordClass == .adposition || $0.lexeme.lemma.hasSuffix(" of")
+        })
+      else { return }
+      index = link + 1
+    }
+    let begin = index
     while index + 1 < clause.complements.count {
       qualifyByPeopleOfRole(index, verb, &clause)
-      if !fuseNounsOfRole(index, verb, &clause, planner) { index += 1 }
+      let isFused = fuseNounsOfRole(index, verb, &clause, planner)
+      index = isFused ? max(begin, index - 1) : index + 1
     }
+    guard !isCopular else { return }
     ownBehindOfRole(&clause, verb, planner)
+    placeInTurnOfRole(&clause, verb, planner)
   }
 
   /// Whether a row was read in its order: who does it, the verb, and all else behind it.
@@ -36,17 +53,39 @@ extension EnglishSentence {
   private static func fuseNounsOfRole(
     _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
   ) -> Bool {
+    nameHeadOfRole(index, verb, &clause, planner)
     let first = clause.complements[index].lexeme
     guard
       first.wordClass == .noun || first.wordClass == .properNoun
         || first.lemma.hasSuffix("ing") && first.wordClass == .verb
     else { return false }
-    if fuseKindOfRole(index, verb, &clause, planner) || nameBehindOfRole(index, verb, &clause) {
+    if fuseKindOfRole(index, verb, &clause, planner)
+      || nameBehindOfRole(index, verb, &clause, planner)
+    {
       return true
     }
     ownOfRole(index, verb, &clause, planner)
     partOfRole(index, &clause)
     return false
+  }
+
+  /// *Clean | stain, coffee; wait | stop, bus; understand | exercise, page, twelve*: a thing, by what stands behind it.
+  private static func nameHeadOfRole(
+    _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
+  ) {
+    let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+    guard first.wordClass == .verb,
+      index == 0 || clause.complements[index - 1].lexeme.wordClass != .verb,
+      !isOpeningOfRole(verb, planner) || EnglishHeads.staying.contains(verb),
+      endsNounsOfRole(index + 1, clause) || second.lemma == "page"
+    else { return }
+    let noun = thingOfRole(first.lemma, planner)
+    guard
+      second.lemma == "page" && EnglishHomographs.noun(first.lemma) != nil
+        || EnglishGroupedNouns.behind(noun, second, verb) != nil
+    else { return }
+    clause.complements[index].lexeme = noun
+    if first.lemma == "stop" { clause.complements[index].lexeme.kind = .place }
   }
 
   /// The verb that words behind it belong to.
@@ -80,14 +119,28 @@ extension EnglishSentence {
       index + 2 < clause.complements.count && clause.complements[index + 2].lexeme.kind == .body
       && EnglishCompounds.joins(first, head)
     guard isPacked || isBeforeThird || EnglishGroupedNouns.isKind(first, of: head),
-      isPacked || isBeforeThird || !givenOfRole.contains(deed)
+      isPacked || isBeforeThird
+        || !givenOfRole.contains(deed)
+          && !(EnglishGroupedNouns.pickingFrom.contains(deed) && head.kind == .plant)
     else { return false }
     var named = head
     named.lemma = "\(first.lemma) \(head.lemma)"
     named.forms = [:]
     if let plural = head.forms["PL"] { named.forms["PL"] = "\(first.lemma) \(plural)" }
     join(index...(index + 1), as: named, &clause)
+    if index == 0 { keepArticleOfRole(of: head, planner.frames[deed], &clause) }
     return true
+  }
+
+  /// *Win | swimming, medal*: with the article that the verb asks for before the noun by itself.
+  private static func keepArticleOfRole(
+    of head: Lexeme, _ frame: VerbFrame, _ clause: inout Clause
+  ) {
+    guard head.number != .plural, !EnglishHabits.isMass(head),
+      let slot = frame.slots.first(where: { $0.role == .object && $0.words.contains(head.lemma) }),
+      slot.preposition == nil, let article = slot.article
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: article)
   }
 
   private static let unpacked = EnglishWords.set(
@@ -120,13 +173,24 @@ extension EnglishSentence {
 
   /// *Stain, coffee; stop, bus; hallway, hospital*: which one it is, named behind it.
   private static func nameBehindOfRole(
-    _ index: Int, _ verb: String, _ clause: inout Clause
+    _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
   ) -> Bool {
     let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
     if second.lemma == "page", index + 2 < clause.complements.count,
       clause.complements[index + 2].lexeme.wordClass == .numeral, first.namesThing
     {
       govern("on", at: index + 1, &clause)
+      return false
+    }
+    if ["key", "keys"].contains(first.lemma), ["all", "every", "both"].contains(second.lemma),
+      let head = headOfRole(clause.complements, from: index + 1),
+      clause.complements[head].lexeme.isPlaceLike
+        || clause.complements[head].lexeme.kind == .vehicle
+    {
+      // *Keys, all, classrooms.*
+      clause.complements[head].government = nil
+      govern("to", at: index + 1, &clause)
+      addArticle("the", to: index, from: index, &clause)
       return false
     }
     switch EnglishGroupedNouns.behind(
@@ -137,6 +201,8 @@ extension EnglishSentence {
       named.lemma = "\(second.lemma) \(first.lemma)"
       named.forms = [:]
       join(index...(index + 1), as: named, &clause)
+      if index == 0 { keepArticleOfRole(of: first, planner.frames[verb], &clause) }
+      placeNamedOfRole(index, first, verb, &clause, planner)
       return true
     case .linked(let preposition):
       clause.complements[index + 1].government = nil
@@ -145,6 +211,27 @@ extension EnglishSentence {
       return false
     case nil: return false
     }
+  }
+
+  /// *Oak, yard, school; run | hallway, hospital; candy, drawer, nightstand*: where, before the place that is named so.
+  private static func placeNamedOfRole(
+    _ index: Int, _ head: Lexeme, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
+  ) {
+    if head.lemma == "plans" || head.lemma == "volume" {
+      return addArticle("the", to: index, from: index, &clause)
+    }
+    guard !goingOfRole.contains(verb) || verb == "run" && head.lemma == "hallway",
+      case let spot = spotPreposition(head, verb) ?? (head.lemma == "yard" ? "in" : nil),
+      let spot, head.isPlaceLike || head.lemma == "drawer" || head.lemma == "shelf",
+      index == 0
+        ? planner.frames[verb].slot(.object) == nil || EnglishHeads.staying.contains(verb)
+        : clause.complements[index - 1].lexeme.namesThing
+    else { return }
+    clause.complements[index].government = nil
+    govern(
+      ["hallway", "corridor", "yard", "square", "courtyard"].contains(head.lemma) ? "in" : spot,
+      at: index, &clause)
+    addArticle("the", to: index + 1, from: index + 1, &clause)
   }
 
   // MARK: Owners
@@ -172,7 +259,12 @@ extension EnglishSentence {
     let isKin =
       owner.wordClass == .properNoun && EnglishGroupedNouns.kin.contains(thing.lemma)
       && place + 1 == clause.complements.count && met.contains(deed)
-    let isPart = isGoverned && thing.kind == .body && place == index + 1
+    let isPart =
+      isGoverned && place == index + 1
+      && (thing.kind == .body
+        || owner.isHuman
+          && EnglishGroupedNouns.isNearOwner(
+            thing, behind: clause.complements[index - 1].lexeme.lemma))
     guard
       isKin || isPart
         || EnglishGroupedNouns.isOwner(owner, of: thing, deed, planner.frames[deed])
@@ -208,10 +300,14 @@ extension EnglishSentence {
       EnglishGroupedNouns.isPart(part.lemma, of: clause.complements[head].lexeme)
     else { return }
     clause.complements[index].government = nil
-    clause.complements[index].lexeme.article = .definite
+    clause.complements[index].lexeme.kind = part.kind == .body ? .thing : part.kind
     clause.complements[head].government = nil
     govern("of", at: index + 1, &clause)
     addArticle("the", to: head + 1, from: index + 2, &clause)
+    if part.kind == .body {
+      return addArticle("the", to: index, from: index, &clause)
+    }
+    clause.complements[index].lexeme.article = .definite
     guard index > 0, clause.complements[index - 1].lexeme.wordClass == .noun,
       let preposition = spotsOfRole[part.lemma]
     else { return }

@@ -6,7 +6,9 @@ import AACCore
 /// Sources: CGEL §5.112–5.123 (the genitive), §17.37–17.41; §10.20–10.24 (what the subject is: things do nothing together with people).
 extension EnglishSentence {
   static func ownBehindOfRole(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
-    guard clause.complements.count > 1, let doer = clause.subject.last?.lexeme,
+    guard clause.complements.count > 1,
+      let doer = clause.subject.last?.lexeme
+        ?? (clause.options.contains(.request) ? planner.lexicon.known("you") : nil),
       !clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
       case let frame = planner.frames[verb], frame.isListed || frame.isDefault,
       frame.slot(.recipient) == nil, frame.slot(.beneficiary) == nil
@@ -25,6 +27,7 @@ extension EnglishSentence {
       {
         begin -= 1
       }
+      if nameRoomOfRole(begin - 1, verb, &clause) { return ownBehindOfRole(&clause, verb, planner) }
       let thing = clause.complements[begin - 1].lexeme
       guard thing.wordClass == .noun, mayHaveOfRole(thing),
         isHisOfRole(thing, at: begin - 1, doer, verb, clause)
@@ -33,11 +36,41 @@ extension EnglishSentence {
     }
   }
 
+  /// *Fix | faucet, bathroom, neighbor*: in which room of his it is.
+  private static func nameRoomOfRole(_ room: Int, _ verb: String, _ clause: inout Clause) -> Bool {
+    guard room > 0, clause.complements[room].lexeme.kind == .room,
+      case let thing = clause.complements[room - 1].lexeme, thing.wordClass == .noun,
+      [.thing, .furniture, .device].contains(thing.kind), !thing.lemma.contains(" "),
+      mendedOfRole.contains(verb)
+    else { return false }
+    var named = thing
+    named.lemma = "\(clause.complements[room].lexeme.lemma) \(thing.lemma)"
+    named.kind = .furniture
+    named.forms = [:]
+    join((room - 1)...room, as: named, &clause)
+    return true
+  }
+
   /// Whether the thing is his, and not done with him or for him.
   private static func isHisOfRole(
     _ thing: Lexeme, at place: Int, _ doer: Lexeme, _ verb: String, _ clause: Clause
   ) -> Bool {
-    if thing.kind == .body { return !doer.isHuman && doer.wordClass != .pronoun }
+    if thing.kind == .body, !doer.isHuman, doer.wordClass != .pronoun { return true }
+    if thing.kind == .body || thing.kind == .clothing, place > 0,
+      clause.complements[place - 1].lexeme.namesThing,
+      [
+        "spill", "spit", "spit up", "drop", "pour", "throw up", "wipe", "splash", "paint", "draw",
+        "write",
+      ]
+      .contains(verb)
+    {
+      // *Spill | juice, pants, mom.*
+      return true
+    }
+    if thing.kind == .body { return false }
+    if mendedOfRole.contains(verb), thing.kind == .furniture, thing.lemma.contains(" ") {
+      return true
+    }
     var begin = place
     while begin > 0,
       clause.complements[begin - 1].lexeme.isDeterminerLike
@@ -48,13 +81,16 @@ extension EnglishSentence {
         clause.complements[begin - 1].lexeme.lemma)
     }
     if doer.wordClass == .noun, !doer.isBeing { return begin == 0 || thing.kind == .clothing }
-    if doer.kind == .animal, !doer.isHuman { return begin == 0 && thing.kind != .animal }
+    if doer.kind == .animal, !doer.isHuman { return begin == 0 || hadOfRole.contains(thing.lemma) }
     return begin == 0 && takenOfRole.contains(verb)
   }
 
   /// What one does to a thing that another has, and with nobody.
   private static let takenOfRole = EnglishWords.set(
     "steal crash wear scratch dent ruin stain tear inherit damage destroy rob tow sign")
+
+  private static let mendedOfRole = EnglishWords.set(
+    "fix repair clean break replace paint unclog install")
 
   /// What somebody has, and where he is at home.
   private static func mayHaveOfRole(_ thing: Lexeme) -> Bool {

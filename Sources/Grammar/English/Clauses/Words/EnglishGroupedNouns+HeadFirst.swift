@@ -58,11 +58,13 @@ extension EnglishGroupedNouns {
       return ["construction", "traffic", "factory", "machine", "engine", "party"].contains(name)
         ? .linked("from") : nil
     }
+    if told.contains(head) { return second.kind == .media ? .linked("of") : nil }
     if head == "volume" { return second.kind == .music || second.kind == .device ? .named : nil }
     return nil
   }
 
   private static let pictured = EnglishWords.set("picture photo photograph portrait video drawing")
+  private static let told = EnglishWords.set("season episode")
   private static let spilled = EnglishWords.set("stain spot puddle crumb drop")
   private static let steered = EnglishWords.set("remote controller charger")
   private static let won = EnglishWords.set("medal trophy championship tournament award")
@@ -75,7 +77,7 @@ extension EnglishGroupedNouns {
   private static let open = EnglishWords.set("park beach street city town village farm zoo forest")
   private static let heads = WordSet(
     [
-      pictured, spilled, steered, won, kept, within,
+      pictured, told, spilled, steered, won, kept, within,
       EnglishWords.set("stop station pain ache plan blueprint noise dust smell volume"),
     ].flatMap(\.words))
 }

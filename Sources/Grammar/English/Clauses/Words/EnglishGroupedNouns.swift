@@ -5,29 +5,45 @@ import AACCore
 ///
 /// Sources: CGEL §17.104–17.109, App. I.57–I.59 (compounds), §5.112–5.123 (genitive and *of*); CaGEL ch. 19 §4.
 enum EnglishGroupedNouns {
+  /// With these the second is where the first comes from: *pick/apple/tree*.
+  static let pickingFrom = EnglishWords.set(
+    "pick gather collect take get eat grab steal shake harvest")
+
   // MARK: A kind of it
 
   /// Whether the first says which kind of thing the second is.
   static func isKind(_ first: Lexeme, of second: Lexeme) -> Bool {
     let head = EnglishCompounds.single(second.lemma)
     guard !first.kind.isTemporal, !second.isBeing, first.number != .plural else { return false }
-    if first.wordClass == .verb || !first.lemma.contains(" ") && first.lemma.hasSuffix("ing") {
+    if first.lemma == "recycling" {
+      return ["bin", "can", "center", "truck", "box"].contains(head)
+    }
+    if first.wordClass == .verb || first.kind != .event && first.lemma.hasSuffix("ing") {
       return first.lemma.hasSuffix("ing") && held.contains(head)
     }
     guard first.wordClass == .noun else { return false }
+    if EnglishCompounds.isFigure(first.lemma) {
+      return second.kind == .media || second.kind == .book
+    }
+    if first.lemma == "space" { return ["ship", "station", "suit", "shuttle"].contains(head) }
     switch first.kind {
     case .animal:
       return fromAnimals.contains(head) && !(head == "cheese" && first.lemma == "cat")
+    case .drink: return head == "stain"
+    case .place, .home:
+      return inBuildings.contains(head) && !inBuildings.contains(first.lemma)
+        && !unbuilt.contains(first.lemma)
     case .food, .plant:
-      return grown.contains(head) || grown.contains(second.lemma)
+      return head == "stain" || grown.contains(head) || grown.contains(second.lemma)
         || first.kind == .food && competed.contains(head)
     case .material:
-      return ![.place, .body, .material, .device].contains(second.kind)
+      return materials.contains(first.lemma)
+        && ![.place, .body, .material, .device].contains(second.kind)
         && (second.kind == .clothing || second.kind == .furniture || madeOf.contains(head))
     case .subject, .sport, .story, .activity, .music, .languageName, .instrument:
       return held.contains(head)
     case .event:
-      return EnglishNounPairs.events.contains(first.lemma)
+      return feasts.contains(first.lemma)
         && (second.kind == .clothing || ofEvents.contains(head))
     case .toy, .game: return held.contains(head) && competed.contains(head)
     default: return false
@@ -44,12 +60,15 @@ enum EnglishGroupedNouns {
 
   /// Words for things that are deeds as well, and name the second of two.
   static func namesThing(_ word: String, behind first: Lexeme) -> Bool {
+    if word == "show" { return EnglishCompounds.isFigure(first.lemma) }
+    if word == "can" { return first.wordClass == .noun && !first.isBeing }
     if first.isHuman { return acts.contains(word) }
     if first.kind == .animal { return marksOfAnimals.contains(word) }
+    if word == "stain" { return [.food, .drink, .material].contains(first.kind) }
     if [.food, .plant].contains(first.kind) { return word == "harvest" || word == "plant" }
     return held.contains(word)
       && [.subject, .sport, .story, .activity, .music].contains(first.kind)
-      || ["can", "test", "plant"].contains(word) && first.wordClass == .noun
+      || ["test", "plant"].contains(word) && first.wordClass == .noun
   }
 
   private static let fromAnimals = EnglishWords.set(
@@ -63,11 +82,23 @@ enum EnglishGroupedNouns {
   )
   private static let competed = EnglishWords.set(
     "contest competition tournament championship festival fair sale drive factory")
+  private static let inBuildings = EnglishWords.set(
+    "tower hallway corridor cafeteria courtyard playground lobby steeple bell staircase auditorium")
+  private static let unbuilt = EnglishWords.set("park street city town village beach garden yard")
   private static let held = EnglishWords.set(
     """
     contest competition tournament championship festival test exam prize award medal trophy course workshop license licence
-    instructor lesson class recital
+    instructor recital
     """)
+  private static let materials = EnglishWords.set(
+    """
+    wool leather cotton silk denim velvet linen nylon lace felt fabric fur straw wood plastic paper glass metal gold silver
+    bronze iron steel stone brick rubber cardboard clay ice crystal marble porcelain wax bamboo
+    """)
+  /// What is kept, and named before what it is kept with.
+  private static let feasts = EnglishWords.set(
+    "wedding birthday graduation anniversary prom funeral communion baptism engagement retirement costume party concert"
+  )
   private static let madeOf = EnglishWords.set(
     """
     sweater coat jacket scarf hat glove mitten sock blanket rug bag belt wallet purse boot shoe shirt dress skirt house hut
@@ -124,6 +155,21 @@ enum EnglishGroupedNouns {
   ).union([
     "carry off", "blow away", "blow off", "take away", "carry away", "run over", "crash into",
   ])
+
+  /// Whether a thing behind a preposition and somebody is what he has: *for, grandma, grave; behind, neighbor, shed*.
+  static func isNearOwner(_ thing: Lexeme, behind preposition: String) -> Bool {
+    if thing.lemma == "grave" || thing.lemma == "funeral" { return true }
+    guard
+      ["behind", "under", "near", "on", "in", "into", "over", "around", "outside", "inside"]
+        .contains(preposition)
+    else { return false }
+    switch thing.kind {
+    case .vehicle, .home, .furniture, .clothing, .room: return true
+    default:
+      return ["shed", "garage", "yard", "garden", "farm", "desk", "bag", "roof"].contains(
+        thing.lemma)
+    }
+  }
 
   // MARK: Part and whole
 

@@ -114,6 +114,11 @@ extension EnglishClause {
     {
       return "on"
     }
+    if preposition == "in" || preposition == "at", filler.prepositionTile == nil,
+      Self.platforms.contains(noun.lemma)
+    {
+      return "on"
+    }
     if preposition == "under" || preposition == "on", !filler.isGoverned,
       EnglishHabits.containers.contains(noun.lemma), noun.lemma != "bed", noun.lemma != "crib"
     {
@@ -133,6 +138,7 @@ extension EnglishClause {
     floor sidewalk pavement ground roof porch highway balcony dock pier deck patio terrace stage scaffold scaffolding runway shore
     seashore lakeshore riverbank rooftop hillside cliff
     """)
+  private static let platforms = EnglishWords.set("balcony terrace porch deck patio")
   /// What is done on the water, not in it.
   private static let afloat = EnglishWords.set("paddle sail row canoe kayak float skate")
 
