@@ -26,7 +26,10 @@ extension PortugueseFrontGroup {
     }
     guard let object, rest.first?.wordClass != .adposition else { return false }
     if deed == "precisar" {
-      return parts[0].isDescribed && !parts[0].words.contains { $0.lexeme.kind == .state }
+      return parts[0].isDescribed
+        && !parts[0].words.contains {
+          $0.lexeme.kind == .state || isPlain && DoerFirstWords.passing.contains($0.lexeme.lemma)
+        }
         && object.namesThing && !object.isPlaceLike && !object.takesPlace
         && !KindSet.edible.contains(first.kind) && (first.kind != object.kind || rest.count == 1)
         && first.kind != .clothing
@@ -36,7 +39,11 @@ extension PortugueseFrontGroup {
     }
     // Who is named right behind may do it as well: fogo / assustar / gato is told elsewhere.
     guard !object.isBeing else { return false }
-    if isForce { return PortugueseLoneWords.forced.contains(deed) }
+    if isForce {
+      // Vento / forte / fechar / janela: it is strong, and somebody shall shut it.
+      let isAskedFor = isPlain && ["fechar", "abrir", "levar", "carregar"].contains(deed)
+      return PortugueseLoneWords.forced.contains(deed) && !isAskedFor
+    }
     if first.kind == .vehicle || DoerFirstWords.carrying.contains(first.lemma) {
       return PortugueseLoneWords.driven.contains(deed) && !object.isPlaceLike
     }
