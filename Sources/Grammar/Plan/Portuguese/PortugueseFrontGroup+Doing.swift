@@ -112,7 +112,9 @@ extension PortugueseFrontGroup {
   /// that it is told, or nobody ever does it.
   private var happensAlone: Bool {
     let isTold = isDenied || isOver || !rest.isEmpty
-    guard isTold, thing == nil || frame.slot(.object) == nil else { return false }
+    guard isTold, thing == nil || thing?.takesPlace == true || frame.slot(.object) == nil else {
+      return false
+    }
     if deed == "sair" { return isDenied || isOver || rest.first?.wordClass == .adjective }
     return OfPairRow.happening.contains(deed) || PortugueseFrontDeeds.alone.contains(deed)
   }

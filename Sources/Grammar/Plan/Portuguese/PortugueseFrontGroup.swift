@@ -75,6 +75,14 @@ struct PortugueseFrontGroup {
     }
     if second.isBeing { return ownerLink(one, other) }
     if first.isBeing { return beingLink(first, other) }
+    if MeaningWords.dishes.contains(MeaningWords.base(of: first)),
+      KindSet.edible.contains(second.kind), second.kind != .drink,
+      !MeaningWords.dishes.contains(MeaningWords.base(of: second)),
+      !MeaningWords.staples.contains(second.lemma)
+    {
+      // Geleia / pêssego, suco / laranja.
+      return .plain
+    }
     if let said = PortugueseNounLinks.link(first, second, words), said.0 == "de" {
       return said.1 ? .definite : .plain
     }

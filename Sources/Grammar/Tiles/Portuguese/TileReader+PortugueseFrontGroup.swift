@@ -37,6 +37,12 @@ extension TileReader {
     clause.verb = tiles[verb]
     if row.hidesItself { clause.verb?.lexeme.lemma = "esconder-se" }
     clause.complements = asides + tiles[(verb + 1)...]
+    if ["acabar", "quebrar", "estragar", "descarregar"].contains(row.deed),
+      row.thing?.takesPlace == true, let place = tiles[(verb + 1)...].first, isBareNoun(place)
+    {
+      // Bateria / celular / acabar / viagem: what went on meanwhile.
+      clause.complements.insert(contentsOf: [known("em"), article], at: asides.count)
+    }
     if row.deed == "deixar", row.rest.first?.isInfinitive == true, row.isDenied,
       let speaker = tables.lexicon.known("eu")
     {
