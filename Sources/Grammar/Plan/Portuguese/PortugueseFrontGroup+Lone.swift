@@ -6,12 +6,24 @@ import AACCore
 extension PortugueseFrontGroup {
   /// Whether the thing does it, whoever is named behind.
   var loneDoes: Bool {
-    guard parts.count == 1, first.namesThing, !first.kind.isSensation, first.kind != .feeling,
+    guard parts.count == 1 else { return false }
+    if frame.isCopular, rest.count == 3, rest[0].wordClass == .adjective, rest[1].lemma == "como",
+      rest[2].wordClass == .noun, !isPlain || !first.isHuman
+    {
+      // Pão / estar / duro / como / pedra.
+      return true
+    }
+    guard first.namesThing, !first.kind.isSensation, first.kind != .feeling,
       first.kind != .illness
     else { return false }
     switch deed {
     case "estar", "ficar":
       // Cesto / estar / cheio / roupa / suja: what it is full of is dirty, and not said to be so.
+      if rest.count == 3, rest[0].lemma == "sem" {
+        // Tablet / ficar / sem / bateria / avião.
+        return rest[1].wordClass == .noun
+          && (rest[2].isPlaceLike || rest[2].kind == .vehicle || rest[2].takesPlace)
+      }
       return rest.count == 3 && ["cheio", "coberto", "lotado"].contains(rest[0].lemma)
         && rest[1].namesThing && rest[2].wordClass == .adjective && rest[2].kind != .emotion
     case "esconder": return hidesItself
@@ -20,6 +32,7 @@ extension PortugueseFrontGroup {
         && rest[2].lemma == "ter"
     default: break
     }
+    if first.lemma == "caixa", deed == "dar" { return object?.lemma == "troco" }
     if deed == "deixar" { return isDenied && isForce && rest.first?.isInfinitive == true }
     if deed == "passar" {
       return first.kind == .vehicle && rest.contains { ["perto", "longe"].contains($0.lemma) }

@@ -142,6 +142,12 @@ struct PortugueseFrontGroup {
 
   /// *Impressora / escritório, flor / vaso, torneira / cozinha, loja / esquina*: where a thing is kept or stands, and no two alike.
   private func groundLink(_ first: Lexeme, _ second: Lexeme) -> PortugueseOfPair.Link? {
+    // Céu / avião / voar: where it is done, and no part of anything.
+    if second.kind == .vehicle,
+      first.isPlaceLike || PortugueseFrontWords.skies.contains(first.lemma)
+    {
+      return nil
+    }
     let isFitting = PortugueseFrontWords.fittings.contains(MeaningWords.base(of: first))
     guard second.wordClass == .noun,
       first.kind != second.kind || second.isPlaceLike || isFitting,
@@ -172,6 +178,11 @@ enum PortugueseFrontWords {
     "treinadora", "babá", "cuidador", "cuidadora", "advogado", "advogada", "madrinha", "padrinho",
     "terapeuta", "melhor amigo", "melhor amiga",
   ])
+  /// Where vehicles are.
+  static let skies: WordSet = [
+    "céu", "mar", "lago", "rio", "estrada", "rua", "pista", "trilho", "ponte", "túnel", "neve",
+    "lama", "chuva",
+  ]
   /// Kin whose gender tells that a name is another's.
   static let elders: WordSet = [
     "tio", "tia", "primo", "prima", "avô", "avó", "irmão", "irmã", "pai", "mãe", "cunhado",

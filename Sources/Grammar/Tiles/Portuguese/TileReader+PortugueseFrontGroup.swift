@@ -152,6 +152,11 @@ extension TileReader {
         continue
       }
       if word.kind == .social || word.wordClass == .interjection { return false }
+      if word.lemma == "como", index > rest.startIndex, index + 1 < rest.endIndex,
+        rest[index - 1].lexeme.wordClass == .adjective
+      {
+        continue
+      }
       if PortugueseFrontWords.joints.contains(word.lemma) {
         isJoined = true
       } else if word.kind == .question {

@@ -51,6 +51,12 @@ extension TileReader {
       {
         // O machucado coça, o escuro dá medo: what it is that is felt.
         words[0] = WordSorter.noun(words[0])
+      } else if word.wordClass == .adjective, word.isInferred || word.lemma == "penteado",
+        last?.kind == .possessive, word.lemma.hasSuffix("ado") || word.lemma.hasSuffix("ido"),
+        index + 1 == words.count || words[index + 1].lexeme.wordClass == .adjective
+      {
+        // Meu / penteado / novo.
+        words[index] = WordSorter.noun(words[index])
       } else if word.isInferred, word.lemma.hasPrefix("pé de ") {
         words[index].lexeme.kind = .plant
         words[index].lexeme.gender = .masculine
