@@ -7,12 +7,7 @@ extension PortugueseFrontGroup {
   /// Whether the thing does it, whoever is named behind.
   var loneDoes: Bool {
     guard parts.count == 1 else { return false }
-    if frame.isCopular, rest.count == 3, rest[0].wordClass == .adjective, rest[1].lemma == "como",
-      rest[2].wordClass == .noun, !isPlain || !first.isHuman
-    {
-      // Pão / estar / duro / como / pedra.
-      return true
-    }
+    if isLikened { return true }
     guard first.namesThing, !first.kind.isSensation, first.kind != .feeling,
       first.kind != .illness
     else { return false }
@@ -38,15 +33,7 @@ extension PortugueseFrontGroup {
       return first.kind == .vehicle && rest.contains { ["perto", "longe"].contains($0.lemma) }
     }
     guard let object, rest.first?.wordClass != .adposition else { return false }
-    if deed == "precisar" {
-      return parts[0].isDescribed
-        && !parts[0].words.contains {
-          $0.lexeme.kind == .state || isPlain && DoerFirstWords.passing.contains($0.lexeme.lemma)
-        }
-        && object.namesThing && !object.isPlaceLike && !object.takesPlace
-        && !KindSet.edible.contains(first.kind) && (first.kind != object.kind || rest.count == 1)
-        && first.kind != .clothing
-    }
+    if deed == "precisar" { return needs(object) }
     if first.kind == .clothing {
       return object.kind == .body && PortugueseLoneWords.pinching.contains(deed)
     }
@@ -62,6 +49,23 @@ extension PortugueseFrontGroup {
     }
     return rest.contains { $0.isBeing } && !MeaningWords.tools.contains(first.lemma)
       && ["acertar", "atingir", "machucar", "arranhar"].contains(deed) && !object.isPlaceLike
+  }
+
+  /// *Pão / estar / duro / como / pedra*.
+  private var isLikened: Bool {
+    frame.isCopular && rest.count == 3 && rest[0].wordClass == .adjective
+      && rest[1].lemma == "como" && rest[2].wordClass == .noun && (!isPlain || !first.isHuman)
+  }
+
+  /// *Lápis / amarelo / precisar / apontador*: not *planta / seca / precisar / água*, which is two thoughts.
+  private func needs(_ object: Lexeme) -> Bool {
+    parts[0].isDescribed
+      && !parts[0].words.contains {
+        $0.lexeme.kind == .state || isPlain && DoerFirstWords.passing.contains($0.lexeme.lemma)
+      }
+      && object.namesThing && !object.isPlaceLike && !object.takesPlace
+      && !KindSet.edible.contains(first.kind) && (first.kind != object.kind || rest.count == 1)
+      && first.kind != .clothing
   }
 
   /// *Lua / esconder / atrás / nuvens*: nothing is named that it hides (Cunha & Cintra, chapter 13, *Verbos pronominais*).
