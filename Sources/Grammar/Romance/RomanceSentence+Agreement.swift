@@ -202,7 +202,7 @@ extension RomanceSentence {
     "frango", "peixe", "salada", "melancia", "melão", "abacaxi", "presunto", "molho", "purê",
     "mimo",
     "cariño", "carinho", "caso", "sueño", "tarea", "deber", "dever", "lição", "cola", "fila",
-    "fuego", "humo", "éxito",
+    "fuego", "humo", "éxito", "sol", "sombra", "fogo", "lama", "barro",
   ]
   private static let muches: WordSet = [
     "mucho", "poco", "demasiado", "bastante", "tanto", "muito", "pouco", "más", "menos", "mais",

@@ -9,6 +9,7 @@ extension ClausePlanner {
     if language == .portuguese {
       compareThere(&clause)
       tellWomanByDeterminer(&clause)
+      likenToPronoun(&clause)
     }
     settleChosenTiles(&clause)
     if language == .portuguese {

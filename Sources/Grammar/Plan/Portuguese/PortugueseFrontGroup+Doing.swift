@@ -15,16 +15,25 @@ extension PortugueseFrontGroup {
   /// *Almofada / sofá / ter / mancha, TV / sala / desligar / sozinha, torneira / cozinha / pingar / muito*: nobody else is named.
   private var thingDoes: Bool {
     if isSoOrHas || actsOnObject(PortugueseFrontDeeds.acting) { return true }
-    if PortugueseFrontDeeds.stuck.contains(deed) || rest.contains(where: isByItself) {
-      return isDenied || isOver || rest.contains(where: isByItself)
+    if PortugueseFrontDeeds.stuck.contains(deed), isDenied || isOver && thing == nil {
+      return true
     }
-    return happensAlone
+    return rest.contains(where: isByItself) || happensAlone
   }
 
   /// *Cobertor / vovó / cheirar / lavanda, caneta / professora / manchar / toalha, festa / Pedro / começar / cedo*: somebody is named,
   /// and does not do it.
   private var ownedDoes: Bool {
-    if PortugueseFrontDeeds.tools.contains(MeaningWords.base(of: first)) { return false }
+    if PortugueseFrontDeeds.tools.contains(MeaningWords.base(of: first)),
+      !["sujar", "manchar", "cair", "sumir"].contains(deed)
+    {
+      return false
+    }
+    if DoerFirstWords.ringing.contains(first.lemma), ["tocar", "disparar"].contains(deed),
+      thing == nil, isDenied || !rest.isEmpty
+    {
+      return true
+    }
     if isSoOrHas { return !isSaidOfBeing }
     if rest.contains(where: isByItself), !first.isPlaceLike { return true }
     if actsOnObject(PortugueseFrontDeeds.harming) {
@@ -78,6 +87,12 @@ extension PortugueseFrontGroup {
 
   /// *Fazer / barulho, sujar / roupa, acordar / bebê*: behind the verb is what it does it to.
   private func actsOnObject(_ deeds: WordSet) -> Bool {
+    if ["acordar", "incomodar", "assustar", "irritar"].contains(deed), object?.isPlaceLike == true,
+      !first.isPlaceLike
+    {
+      // Caminhão / lixo / acordar / todo / bairro: who lives there.
+      return true
+    }
     guard let thing else { return false }
     if deed == "fazer" {
       return PortugueseFrontDeeds.made.contains(thing.lemma)
@@ -97,7 +112,10 @@ extension PortugueseFrontGroup {
   /// that it is told, or nobody ever does it.
   private var happensAlone: Bool {
     let isTold = isDenied || isOver || !rest.isEmpty
-    guard isTold, thing == nil || frame.slot(.object) == nil else { return false }
+    guard isTold, thing == nil || thing?.takesPlace == true || frame.slot(.object) == nil else {
+      return false
+    }
+    if deed == "sair" { return isDenied || isOver || rest.first?.wordClass == .adjective }
     return OfPairRow.happening.contains(deed) || PortugueseFrontDeeds.alone.contains(deed)
   }
 
@@ -111,7 +129,8 @@ extension PortugueseFrontGroup {
 
   private var beingDoes: Bool {
     if second.isBeing {
-      return !rest.isEmpty && !PortugueseFrontDeeds.company.contains(deed)
+      guard !rest.isEmpty, !PortugueseFrontDeeds.company.contains(deed) else { return false }
+      return first.isHuman || OfPairRow.ofBeasts.contains(deed) || thing != nil
     }
     let base = MeaningWords.base(of: second)
     guard !rest.isEmpty || isDenied, !PortugueseFrontDeeds.seeking.contains(deed) else {
@@ -127,6 +146,18 @@ extension PortugueseFrontGroup {
     }
     return !PortugueseFrontDeeds.moving.contains(deed)
       && !PortugueseFrontDeeds.staying.contains(deed)
+  }
+}
+
+extension PortugueseFrontGroup {
+  /// *Menino / boné / verde / empurrar / irmã, menina / tranças / ganhar / corrida*: what he wears is not what it is done to.
+  private var wearerDoes: Bool {
+    guard !PortugueseFrontDeeds.giving.contains(deed) else { return false }
+    guard PortugueseFrontDeeds.wearing.contains(deed) else { return true }
+    guard let thing else { return false }
+    if thing.takesPlace, !frame.isCopular { return true }
+    return parts[1].isDescribed
+      && !KindSet(.body, .material, .furniture, .person, .animal, .event).contains(thing.kind)
   }
 }
 

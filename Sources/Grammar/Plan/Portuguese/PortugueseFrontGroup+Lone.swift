@@ -6,12 +6,19 @@ import AACCore
 extension PortugueseFrontGroup {
   /// Whether the thing does it, whoever is named behind.
   var loneDoes: Bool {
-    guard parts.count == 1, first.namesThing, !first.kind.isSensation, first.kind != .feeling,
+    guard parts.count == 1 else { return false }
+    if isLikened { return true }
+    guard first.namesThing, !first.kind.isSensation, first.kind != .feeling,
       first.kind != .illness
     else { return false }
     switch deed {
     case "estar", "ficar":
       // Cesto / estar / cheio / roupa / suja: what it is full of is dirty, and not said to be so.
+      if rest.count == 3, rest[0].lemma == "sem" {
+        // Tablet / ficar / sem / bateria / avião.
+        return rest[1].wordClass == .noun
+          && (rest[2].isPlaceLike || rest[2].kind == .vehicle || rest[2].takesPlace)
+      }
       return rest.count == 3 && ["cheio", "coberto", "lotado"].contains(rest[0].lemma)
         && rest[1].namesThing && rest[2].wordClass == .adjective && rest[2].kind != .emotion
     case "esconder": return hidesItself
@@ -20,28 +27,45 @@ extension PortugueseFrontGroup {
         && rest[2].lemma == "ter"
     default: break
     }
+    if first.lemma == "caixa", deed == "dar" { return object?.lemma == "troco" }
     if deed == "deixar" { return isDenied && isForce && rest.first?.isInfinitive == true }
     if deed == "passar" {
       return first.kind == .vehicle && rest.contains { ["perto", "longe"].contains($0.lemma) }
     }
     guard let object, rest.first?.wordClass != .adposition else { return false }
-    if deed == "precisar" {
-      return parts[0].isDescribed && !parts[0].words.contains { $0.lexeme.kind == .state }
-        && object.namesThing && !object.isPlaceLike && !object.takesPlace
-        && !KindSet.edible.contains(first.kind) && (first.kind != object.kind || rest.count == 1)
-        && first.kind != .clothing
-    }
+    if deed == "precisar" { return needs(object) }
     if first.kind == .clothing {
       return object.kind == .body && PortugueseLoneWords.pinching.contains(deed)
     }
     // Who is named right behind may do it as well: fogo / assustar / gato is told elsewhere.
     guard !object.isBeing else { return false }
-    if isForce { return PortugueseLoneWords.forced.contains(deed) }
+    if isForce {
+      // Vento / forte / fechar / janela: it is strong, and somebody shall shut it.
+      let isAskedFor = isPlain && ["fechar", "abrir", "levar", "carregar"].contains(deed)
+      return PortugueseLoneWords.forced.contains(deed) && !isAskedFor
+    }
     if first.kind == .vehicle || DoerFirstWords.carrying.contains(first.lemma) {
       return PortugueseLoneWords.driven.contains(deed) && !object.isPlaceLike
     }
     return rest.contains { $0.isBeing } && !MeaningWords.tools.contains(first.lemma)
       && ["acertar", "atingir", "machucar", "arranhar"].contains(deed) && !object.isPlaceLike
+  }
+
+  /// *Pão / estar / duro / como / pedra*.
+  private var isLikened: Bool {
+    frame.isCopular && rest.count == 3 && rest[0].wordClass == .adjective
+      && rest[1].lemma == "como" && rest[2].wordClass == .noun && (!isPlain || !first.isHuman)
+  }
+
+  /// *Lápis / amarelo / precisar / apontador*: not *planta / seca / precisar / água*, which is two thoughts.
+  private func needs(_ object: Lexeme) -> Bool {
+    parts[0].isDescribed
+      && !parts[0].words.contains {
+        $0.lexeme.kind == .state || isPlain && DoerFirstWords.passing.contains($0.lexeme.lemma)
+      }
+      && object.namesThing && !object.isPlaceLike && !object.takesPlace
+      && !KindSet.edible.contains(first.kind) && (first.kind != object.kind || rest.count == 1)
+      && first.kind != .clothing
   }
 
   /// *Lua / esconder / atrás / nuvens*: nothing is named that it hides (Cunha & Cintra, chapter 13, *Verbos pronominais*).

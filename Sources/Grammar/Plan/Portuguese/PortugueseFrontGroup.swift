@@ -25,6 +25,8 @@ struct PortugueseFrontGroup {
   let rest: [Lexeme]
   let asides: [String]
   let isOver: Bool
+  /// Whether nothing was chosen beside the tiles.
+  let isPlain: Bool
   let frame: VerbFrame
   let words: [Constituent]
 
@@ -47,8 +49,8 @@ struct PortugueseFrontGroup {
     return next
   }
 
-  /// The same, and no place where it is done.
-  var thing: Lexeme? { object.flatMap { $0.isPlaceLike ? nil : $0 } }
+  /// The same, and no place where it is done and no weather in which it is.
+  var thing: Lexeme? { object.flatMap { $0.isPlaceLike || $0.kind == .weather ? nil : $0 } }
 
   // MARK: - What each is of the one before
 
@@ -73,6 +75,14 @@ struct PortugueseFrontGroup {
     }
     if second.isBeing { return ownerLink(one, other) }
     if first.isBeing { return beingLink(first, other) }
+    if MeaningWords.dishes.contains(MeaningWords.base(of: first)),
+      KindSet.edible.contains(second.kind), second.kind != .drink,
+      !MeaningWords.dishes.contains(MeaningWords.base(of: second)),
+      !MeaningWords.staples.contains(second.lemma)
+    {
+      // Geleia / pêssego, suco / laranja.
+      return .plain
+    }
     if let said = PortugueseNounLinks.link(first, second, words), said.0 == "de" {
       return said.1 ? .definite : .plain
     }
@@ -86,9 +96,17 @@ struct PortugueseFrontGroup {
     if first.kind == .vehicle, second.number == .plural, second.isHuman, !other.hasOwner {
       return PortugueseFrontWords.riders.contains(second.lemma) ? .plain : .definite
     }
+    if PortugueseFrontDeeds.groups.contains(MeaningWords.base(of: first)) { return .definite }
     if first.isHuman {
       guard PortugueseFrontWords.related.contains(MeaningWords.base(of: first)) else { return nil }
-      return other.hasOwner || second.wordClass == .properNoun ? .definite : nil
+      if other.hasOwner { return .definite }
+      // Tia / Lúcia is one; primo / Carla and pais / Ana are hers.
+      guard second.wordClass == .properNoun, !one.hasOwner else { return nil }
+      return first.number == .plural
+        || PortugueseFrontWords.elders.contains(first.lemma)
+          && (first.lemma.hasSuffix("a") || first.lemma == "mãe" || first.lemma == "avó")
+            == (second.gender == .masculine)
+        ? .definite : nil
     }
     if first.kind == .animal {
       return second.isHuman && OfPairRow.pets.contains(MeaningWords.base(of: first))
@@ -101,6 +119,9 @@ struct PortugueseFrontGroup {
   /// by (Cunha & Cintra, chapter 15, *De*).
   private func beingLink(_ first: Lexeme, _ other: Part) -> PortugueseOfPair.Link? {
     let second = other.noun, base = MeaningWords.base(of: second)
+    if [" ano", " série", " andar"].contains(where: second.lemma.hasSuffix) {
+      return second.kind == .idea ? .definite : nil
+    }
     if other.isRanked { return ["andar", "ano"].contains(base) ? .definite : nil }
     if PortugueseFrontWords.worn.contains(base) || second.kind == .clothing {
       return first.isHuman && !other.hasOwner ? .plain : nil
@@ -121,13 +142,21 @@ struct PortugueseFrontGroup {
 
   /// *Impressora / escritório, flor / vaso, torneira / cozinha, loja / esquina*: where a thing is kept or stands, and no two alike.
   private func groundLink(_ first: Lexeme, _ second: Lexeme) -> PortugueseOfPair.Link? {
-    guard second.wordClass == .noun, first.kind != second.kind || second.isPlaceLike,
+    // Céu / avião / voar: where it is done, and no part of anything.
+    if second.kind == .vehicle,
+      first.isPlaceLike || PortugueseFrontWords.skies.contains(first.lemma)
+    {
+      return nil
+    }
+    let isFitting = PortugueseFrontWords.fittings.contains(MeaningWords.base(of: first))
+    guard second.wordClass == .noun,
+      first.kind != second.kind || second.isPlaceLike || isFitting,
       !KindSet.edible.contains(second.kind), second.kind != .material, !second.takesPlace
     else { return nil }
     let isGround =
       second.isPlaceLike || second.kind == .furniture || second.kind == .vehicle
       || PortugueseFrontWords.grounds.contains(MeaningWords.base(of: second))
-    return isGround && !first.takesPlace ? .definite : nil
+    return isGround || isFitting ? .definite : nil
   }
 }
 
@@ -149,6 +178,24 @@ enum PortugueseFrontWords {
     "treinadora", "babá", "cuidador", "cuidadora", "advogado", "advogada", "madrinha", "padrinho",
     "terapeuta", "melhor amigo", "melhor amiga",
   ])
+  /// Where vehicles are.
+  static let skies: WordSet = [
+    "céu", "mar", "lago", "rio", "estrada", "rua", "pista", "trilho", "ponte", "túnel", "neve",
+    "lama", "chuva",
+  ]
+  /// Kin whose gender tells that a name is another's.
+  static let elders: WordSet = [
+    "tio", "tia", "primo", "prima", "avô", "avó", "irmão", "irmã", "pai", "mãe", "cunhado",
+    "cunhada", "sogro", "sogra", "sobrinho", "sobrinha", "filho", "filha", "neto", "neta",
+    "namorada", "namorado", "amigo", "amiga", "vizinho", "vizinha", "professora", "professor",
+  ]
+  /// What belongs to another thing, though it is of the same kind.
+  static let fittings: WordSet = [
+    "almofada", "gaveta", "travesseiro", "lençol", "capa", "perna", "braço", "encosto",
+    "prateleira", "envelope", "página", "etiqueta", "rótulo", "coleira", "fronha", "colchão",
+    "puxador", "tampa", "ponta", "cordão", "alça", "cabo", "fio", "pilha", "bateria", "corrente",
+    "pedal", "guidão", "selim", "roda", "pneu",
+  ]
   /// Who is nearest, and is somewhere rather than of somewhere.
   static let family: WordSet = [
     "mamãe", "papai", "vovó", "vovô", "titia", "titio", "menino", "menina", "bebê", "criança",

@@ -8,7 +8,8 @@ extension TileReader {
   /// The clause of such a row; nil: any other.
   func saidAsLaid(_ tiles: [Constituent]) -> Clause? {
     guard variety.language == .portuguese, (2...8).contains(tiles.count) else { return nil }
-    if let said = isTastedSo(tiles) ?? thanksAll(tiles) ?? saidOfThings(tiles) ?? ofPairDoes(tiles)
+    if let said = askedOfCalled(tiles) ?? isTastedSo(tiles) ?? thanksAll(tiles) ?? saidOfThings(
+      tiles) ?? ofPairDoes(tiles)
       ?? frontGroupDoes(tiles)
     {
       return said

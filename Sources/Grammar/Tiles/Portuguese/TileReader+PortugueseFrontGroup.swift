@@ -21,15 +21,15 @@ extension TileReader {
     else { return nil }
     let row = PortugueseFrontGroup(
       parts: parts, deed: tiles[verb].lexeme.lemma, rest: tiles[(verb + 1)...].map(\.lexeme),
-      asides: asides.map(\.lexeme.lemma), isOver: isOver,
+      asides: asides.map(\.lexeme.lemma), isOver: isOver, isPlain: isPlain,
       frame: tables.frames[tiles[verb].lexeme.lemma], words: tiles)
     guard let links = row.links, links.isEmpty ? row.loneDoes : row.isDoneByFirst else {
       return nil
     }
     var clause = Clause(variety: variety)
     clause.subject = parts[0].words
-    for (part, link) in zip(parts.dropFirst(), links) {
-      clause.subject += frontLinked(part, link)
+    for (index, link) in links.enumerated() {
+      clause.subject += frontLinked(parts[index + 1], link, isLast: index + 1 == links.count)
       clause.reasons.append(
         Realization.RuleApplication(.joinsWords, parts[0].noun.lemma, "de"))
     }
@@ -37,6 +37,12 @@ extension TileReader {
     clause.verb = tiles[verb]
     if row.hidesItself { clause.verb?.lexeme.lemma = "esconder-se" }
     clause.complements = asides + tiles[(verb + 1)...]
+    if ["acabar", "quebrar", "estragar", "descarregar"].contains(row.deed),
+      row.thing?.takesPlace == true, let place = tiles[(verb + 1)...].first, isBareNoun(place)
+    {
+      // Bateria / celular / acabar / viagem: what went on meanwhile.
+      clause.complements.insert(contentsOf: [known("em"), article], at: asides.count)
+    }
     if row.deed == "deixar", row.rest.first?.isInfinitive == true, row.isDenied,
       let speaker = tables.lexicon.known("eu")
     {
@@ -48,7 +54,7 @@ extension TileReader {
 
   /// *De* and the noun that the one before is of, with the article that it takes.
   private func frontLinked(
-    _ part: PortugueseFrontGroup.Part, _ link: PortugueseOfPair.Link
+    _ part: PortugueseFrontGroup.Part, _ link: PortugueseOfPair.Link, isLast: Bool
   ) -> [Constituent] {
     var words = part.words
     guard link == .definite else {
@@ -57,7 +63,8 @@ extension TileReader {
     }
     if part.place > 0, !part.isRanked { return [known("de")] + words }
     let noun = part.noun
-    if noun.isHuman, !part.isRanked { return [known("de")] + before(noun) + words }
+    // A casa da amiga de minha mãe: whose friend she is is told.
+    if noun.isHuman, !part.isRanked, isLast { return [known("de")] + before(noun) + words }
     let isName = noun.wordClass == .properNoun && noun.article != .definite
     return [known("de")] + (isName ? [] : [article]) + words
   }
@@ -68,18 +75,21 @@ extension TileReader {
     var index = 0
     while index < head.count {
       var part = PortugueseFrontGroup.Part(words: [], place: 0)
-      while index < head.count, isBeforeFrontNoun(head[index].lexeme) {
+      while index < head.count, isBeforeFrontNoun(head, index) {
         part.words.append(head[index])
         index += 1
       }
-      guard index < head.count, isBareNoun(head[index]) else { return nil }
+      guard index < head.count, isBareNoun(head[index]) || isFrontYear(head[index].lexeme) else {
+        return nil
+      }
       part.place = part.words.count
       part.words.append(head[index])
+      if isFrontYear(head[index].lexeme) {
+        part.words[part.place].lexeme = yearOfSchool(head[index].lexeme)
+      }
       index += 1
-      while index < head.count, head[index].lexeme.wordClass == .adjective,
-        !isBeforeFrontNoun(head[index].lexeme)
-      {
-        part.words.append(head[index])
+      while index < head.count, let quality = frontQuality(head, index, of: part.noun) {
+        part.words.append(quality)
         index += 1
       }
       parts.append(part)
@@ -87,17 +97,66 @@ extension TileReader {
     return parts.count < 4 ? parts : nil
   }
 
-  private func isBeforeFrontNoun(_ word: Lexeme) -> Bool {
-    word.isDeterminerLike && word.kind != .question
-      || LinksLeftOutWords.ranks.contains(word.lemma)
+  private func isBeforeFrontNoun(_ head: [Constituent], _ index: Int) -> Bool {
+    let word = head[index].lexeme
+    if LinksLeftOutWords.ranks.contains(word.lemma) {
+      // Quarto / ano, but tapete / quarto.
+      return index + 1 < head.count
+        && ["andar", "ano", "série", "dia", "lugar"].contains(head[index + 1].lexeme.lemma)
+    }
+    return word.isDeterminerLike && word.kind != .question
+  }
+
+  /// *Terceiro ano, quinta série*, on one tile.
+  private func isFrontYear(_ word: Lexeme) -> Bool {
+    let parts = word.lemma.split(separator: " ").map(String.init)
+    return parts.count == 2 && LinksLeftOutWords.ranks.contains(parts[0])
+      && ["ano", "série", "andar"].contains(parts[1])
+  }
+
+  private func yearOfSchool(_ word: Lexeme) -> Lexeme {
+    var year = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .idea)
+    year.gender = word.lemma.hasSuffix("série") ? .feminine : .masculine
+    year.countability = .count
+    return year
+  }
+
+  /// What the noun before is like: an adjective, a word that no list knows and that ends as adjectives of such nouns do, and *caçula*.
+  private func frontQuality(
+    _ head: [Constituent], _ index: Int, of noun: Lexeme
+  ) -> Constituent? {
+    var word = head[index]
+    if isBeforeFrontNoun(head, index) { return nil }
+    if word.lexeme.wordClass == .adjective { return word }
+    guard word.lexeme.wordClass == .noun, word.government == nil else { return nil }
+    let lemma = word.lexeme.lemma
+    let isKinRank = lemma == "caçula" && noun.isHuman
+    let isFeminine = tables.gender(of: noun) == .feminine
+    let ending = isFeminine ? ["ica", "iva", "osa", "ária"] : ["ico", "ivo", "oso", "ário"]
+    guard isKinRank || word.lexeme.isInferred && ending.contains(where: lemma.hasSuffix) else {
+      return nil
+    }
+    let base = isFeminine && !isKinRank ? String(lemma.dropLast()) + "o" : lemma
+    word.lexeme = Lexeme(lemma: base, wordClass: .adjective, kind: .quality)
+    return word
   }
 
   /// Whether nothing behind the verb is asked or said beside it, and another deed only behind a word that joins it or one that is let
   /// or made do it: *quando / fazer / frio, não / deixar / tocar / estátuas*.
   private func frontSaysOneThing(_ deed: String, _ rest: ArraySlice<Constituent>) -> Bool {
     var isJoined = ["deixar", "fazer", "parecer", "tentar"].contains(deed)
-    for word in rest.map(\.lexeme) {
+    for index in rest.indices {
+      let word = rest[index].lexeme
+      if word.lemma == "haver", index + 1 < rest.endIndex, isSpanOfTime(rest[index + 1].lexeme) {
+        // Se separar / há / pouco: how long ago.
+        continue
+      }
       if word.kind == .social || word.wordClass == .interjection { return false }
+      if word.lemma == "como", index > rest.startIndex, index + 1 < rest.endIndex,
+        rest[index - 1].lexeme.wordClass == .adjective
+      {
+        continue
+      }
       if PortugueseFrontWords.joints.contains(word.lemma) {
         isJoined = true
       } else if word.kind == .question {
@@ -107,5 +166,10 @@ extension TileReader {
       }
     }
     return rest.last.map { !PortugueseFrontWords.joints.contains($0.lexeme.lemma) } ?? true
+  }
+
+  private func isSpanOfTime(_ word: Lexeme) -> Bool {
+    word.kind.isTemporal || word.wordClass == .numeral
+      || ["pouco", "muito", "ano", "mês", "semana", "dia"].contains(word.lemma)
   }
 }

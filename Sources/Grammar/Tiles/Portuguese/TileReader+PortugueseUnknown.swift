@@ -28,6 +28,15 @@ extension TileReader {
     return words
   }
 
+  /// *Meu / penteado / novo*: what one has done to one, and no quality.
+  private func isOwnParticiple(_ words: [Constituent], _ index: Int) -> Bool {
+    let word = words[index].lexeme
+    guard index > 0, word.wordClass == .adjective, word.isInferred || word.lemma == "penteado",
+      words[index - 1].lexeme.kind == .possessive, word.endsLikeParticiple
+    else { return false }
+    return index + 1 == words.count || words[index + 1].lexeme.wordClass == .adjective
+  }
+
   /// *Esse / doce / ser / azedo, todo / turma, ele / ser / mó / chato, machucado / coçar / muito, limpar / favor*.
   private func readHomographs(_ words: inout [Constituent]) {
     if words.count == 4, words[0].lexeme.kind == .demonstrative,
@@ -43,7 +52,6 @@ extension TileReader {
       } else if let last, word.kind == .color, ["rosa", "violeta"].contains(word.lemma),
         ["cheirar", "plantar", "regar", "colher"].contains(last.lemma)
       {
-        // Cheirar a rosa: the flower.
         words[index].lexeme = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .plant)
         words[index].lexeme.gender = .feminine
       } else if index == 0, words.count > 1, UnknownRowWords.sores.contains(word.lemma),
@@ -51,6 +59,8 @@ extension TileReader {
       {
         // O machucado coça, o escuro dá medo: what it is that is felt.
         words[0] = WordSorter.noun(words[0])
+      } else if isOwnParticiple(words, index) {
+        words[index] = WordSorter.noun(words[index])
       } else if word.isInferred, word.lemma.hasPrefix("pé de ") {
         words[index].lexeme.kind = .plant
         words[index].lexeme.gender = .masculine
@@ -63,7 +73,6 @@ extension TileReader {
       } else if let last, last.lemma == "todo", word.number != .plural,
         UnknownRowWords.groups.contains(word.lemma)
       {
-        // Toda a turma: there is one.
         words[index].lexeme.countability = .mass
       } else if let last, last.lemma == "até", word.wordClass == .numeral,
         words[0].lexeme.lemma == "contar"
