@@ -12,4 +12,12 @@ extension TileReader {
     return row.contains { $0.lexeme.isInfinitive }
       ? thingChangesUnaided(row) : thingSoBriefly(row) ?? hasItBriefly(row)
   }
+
+  /// The verb as it agrees with a noun before it.
+  func briefVerb(_ lemma: String, of noun: Constituent) -> Constituent {
+    var verb = deed(lemma).said(by: .third)
+    if ["ser", "estar"].contains(lemma) { verb.lexeme.kind = .linking }
+    if noun.lexeme.number == .plural || isWrittenPlural(noun) { verb.lexeme.number = .plural }
+    return verb
+  }
 }

@@ -43,7 +43,7 @@ extension TileReader {
       case let rest = row.indices.filter({ $0 != ill && $0 != who }), rest.count == 1
     else { return nil }
     let other = row[rest[0]]
-    let having = known(row[who]) + [.linking("tener", .third)]
+    let having = known(row[who]) + [briefVerb("tener", of: row[who])]
     if isQualityWord(other), rest[0] == ill + 1 { return having + [row[ill], other] }
     guard other.lexeme.kind.isTemporal, who == 0 else { return nil }
     return having + [row[ill], other]
@@ -60,7 +60,7 @@ extension TileReader {
     else { return nil }
     return besides(
       read(small("el") + [row[0], .linking("ser"), row[1]]),
-      read([deed("tener").said(by: .third)] + small("el") + [row[2], row[3]]), link: "y")
+      read([briefVerb("tener", of: row[0])] + small("el") + [row[2], row[3]]), link: "y")
   }
 
   /// *Hombre / alto / sombrero, niña / rubia / gafas, profesor / gimnasia / silbato*: what somebody wears or carries.
@@ -77,10 +77,10 @@ extension TileReader {
     let isMany = row[2].lexeme.number == .plural || isWrittenPlural(row[2])
     let one = (isMany ? [] : small("un")) + [row[2]]
     if row[2].lexeme.kind == .clothing || SpanishHavingWords.worn.contains(written(row[2])) {
-      return who + [deed("llevar").said(by: .third)] + one
+      return who + [briefVerb("llevar", of: row[0])] + one
     }
     guard SpanishHavingWords.carried.contains(row[2].lexeme.lemma) else { return nil }
-    return who + [deed("tener").said(by: .third)] + one
+    return who + [briefVerb("tener", of: row[0])] + one
   }
 
   /// *Mercado / pescado / fresco, nevera / yogur / caducado, cine / película / nueva*: what there is of what kind, and where.
@@ -99,7 +99,7 @@ extension TileReader {
     guard row.count == 3, row[1].lexeme.lemma == "forma", isCommon(row[0]), isCommon(row[2]),
       row[0].lexeme.namesThing
     else { return nil }
-    return small("el") + [row[0], deed("tener").said(by: .third), ofBare(row[1])] + ofSort(row[2])
+    return small("el") + [row[0], briefVerb("tener", of: row[0]), ofBare(row[1])] + ofSort(row[2])
   }
 
   private func ofBare(_ word: Constituent) -> Constituent {

@@ -140,7 +140,7 @@ extension TileReader {
       SpanishBriefQualities.tight.contains(said.quality.lexeme.lemma)
     else { return nil }
     return head(said) + [
-      Constituent(WordJoiner.pronoun("me")), .linking("estar", .third), said.quality,
+      Constituent(WordJoiner.pronoun("me")), briefVerb("estar", of: said.noun), said.quality,
     ] + small("en", "el") + [part]
   }
 

@@ -156,7 +156,7 @@ extension TileReader {
     else { return nil }
     return besides(
       stated(row[1], by: small("el") + [row[0]]),
-      read([deed("necesitar").said(by: .third), row[2]]))
+      read([briefVerb("necesitar", of: row[0]), row[2]]))
   }
 }
 
