@@ -15,6 +15,15 @@ enum SpanishHappensWords {
     "gastar", "secar", "calentar", "manchar", "ensuciar", "arrugar", "hinchar", "borrar",
     "torcer", "cortar",
   ]
+  /// What people do to them at will too, where no time was chosen.
+  static let alsoAtWill: WordSet = [
+    "pinchar", "mojar", "soltar", "desatar", "enfriar", "congelar", "quemar", "inundar",
+    "descargar", "desinflar", "romper", "derramar",
+  ]
+  /// In what one cooks.
+  static let cooking: WordSet = [
+    "microondas", "olla", "sartén", "horno", "cazo", "cazuela", "fuego", "congelador", "nevera",
+  ]
   /// What comes off something.
   static let comingOff: WordSet = ["despegar", "soltar", "desatar", "descoser"]
   /// By what it comes.

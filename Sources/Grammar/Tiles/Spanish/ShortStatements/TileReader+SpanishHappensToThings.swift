@@ -22,12 +22,37 @@ extension TileReader {
     if let own = happensWithReach(said) { return own }
     let lemma = said.verb.lexeme.lemma
     let isAlone = SpanishHappensWords.byItself.contains(lemma)
-    guard isAlone || SpanishHappensWords.alsoByItself.contains(lemma) else { return nil }
+    guard isAlone || SpanishHappensWords.alsoByItself.contains(lemma),
+      !isDoneAtWill(said, lemma)
+    else { return nil }
     guard let head = happeningHead(said) else { return nil }
     guard let rest = happeningRest(said, isAlone) else { return nil }
     let subject = head + (rest.site.isEmpty ? [] : rest.site)
     guard isAlone || rest.tellsByItself else { return nil }
     return happened(said, lemma + "se", subject, rest.words)
+  }
+
+  /// *Globo / pinchar, sopa / enfriar / nevera, chocolate / derretir / microondas, globo / soltar, avión / despegar / ocho*: somebody may do it because he wants
+  /// to, or it does more than that.
+  private func isDoneAtWill(_ said: HappeningToThing, _ lemma: String) -> Bool {
+    let thing = said.head[said.noun].lexeme
+    if lemma == "despegar", thing.kind == .vehicle || thing.lemma == "cohete" { return true }
+    let behind = said.rest.first { $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal }
+    if lemma == "soltar" || lemma == "desatar", behind == nil,
+      !SpanishHappensWords.parts.contains(thing.lemma)
+    {
+      return true
+    }
+    if lemma == "romper", let behind, KindSet.places.contains(behind.lexeme.kind),
+      !SpanishHappensWords.installed.contains(thing.lemma)
+    {
+      return true
+    }
+    guard choices.tense == nil, !isOngoing else { return false }
+    if let behind, SpanishHappensWords.causes.contains(behind.lexeme.lemma) { return false }
+    return SpanishHappensWords.alsoAtWill.contains(lemma)
+      || KindSet.edible.contains(thing.kind)
+        && behind.map { SpanishHappensWords.cooking.contains($0.lexeme.lemma) } == true
   }
 
   private func happened(
