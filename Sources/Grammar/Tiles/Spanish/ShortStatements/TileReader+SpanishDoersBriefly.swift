@@ -49,18 +49,16 @@ extension TileReader {
     return doing(row[1], known(row[0]), at(rest))
   }
 
-  /// *Zapato / apretar / dedo, jersey / picar / cuello*: what clothes do to one's body (NGLE §35.7).
+  /// *Zapato / apretar / dedo, cinturón / apretar / barriga*: what clothes do to one's body (NGLE §35.7).
   private func pressesBody(_ row: [Constituent], _ verb: Int) -> Clause? {
     guard verb == 1, row.count == 3, isCommon(row[0]),
       row[0].lexeme.kind == .clothing
         || SpanishBriefDoers.worn.contains(row[0].lexeme.lemma),
-      ["apretar", "picar", "rozar", "raspar"].contains(row[1].lexeme.lemma),
-      row[2].lexeme.kind == .body, isCommon(row[2]), let me = tables.lexicon.known("yo")
+      ["apretar", "rozar"].contains(row[1].lexeme.lemma), row[2].lexeme.kind == .body,
+      !["pie", "pies"].contains(row[2].lexeme.lemma), isCommon(row[2]),
+      let me = tables.lexicon.known("yo")
     else { return nil }
-    let part =
-      row[1].lexeme.lemma == "picar"
-      ? small("en", "el") + [row[2]] : small("el") + [row[2]]
-    return doing(row[1], known(row[0]), [Constituent(me)] + part)
+    return doing(row[1], known(row[0]), [Constituent(me)] + small("el") + [row[2]])
   }
 
   /// *Ruido / doler / cabeza, yo / doler / cabeza / ruido, ejercicio / doler / hombro*: by what the body aches (NGLE §35.9).

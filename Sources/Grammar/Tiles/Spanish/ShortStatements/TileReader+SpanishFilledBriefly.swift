@@ -62,7 +62,8 @@ extension TileReader {
 
   /// *Amigo / invitar / dormir / casa*: nobody else is named who would be invited.
   private func invitedMe(_ row: [Constituent]) -> [Constituent]? {
-    guard let verb = loneOpener(row, "invitar"), verb == 1 || verb == 2, verb + 1 < row.count,
+    guard isOver, let verb = loneOpener(row, "invitar"), verb == 1 || verb == 2,
+      verb + 1 < row.count,
       case let who = row[verb - 1], who.lexeme.isHuman, who.lexeme.wordClass != .pronoun,
       row[..<verb].filter(\.lexeme.isBeing).count == 1,
       !row[(verb + 1)...].contains(where: {
@@ -85,7 +86,8 @@ extension TileReader {
   private func hardToDo(_ row: [Constituent]) -> [Constituent]? {
     guard isCommon(row[0]), row[0].lexeme.namesThing, row[2].lexeme.isInfinitive, isPlain,
       ["difícil", "fácil", "imposible", "complicado", "sencillo"].contains(row[1].lexeme.lemma),
-      !["comprender", "querer", "poder", "ir"].contains(row[2].lexeme.lemma)
+      SpanishBriefFillers.tried.contains(row[2].lexeme.lemma),
+      row[2].lexeme.lemma != "ganar" || row[1].lexeme.lemma != "fácil"
     else { return nil }
     return small("el") + [row[0], .linking("ser"), row[1]] + small("de") + [row[2]]
   }
@@ -180,6 +182,13 @@ private enum SpanishBriefFillers {
   static let wearying: WordSet = [
     "esperar", "andar", "caminar", "correr", "trabajar", "estudiar", "limpiar", "recoger",
     "conducir", "repetir", "discutir", "subir", "fregar", "cargar",
+  ]
+  /// What is hard and easy to do to a thing.
+  static let tried: WordSet = [
+    "ganar", "leer", "abrir", "cerrar", "montar", "hacer", "entender", "usar", "tocar", "pelar",
+    "cortar", "masticar", "tragar", "encontrar", "resolver", "aprender", "escribir", "dibujar",
+    "pronunciar", "cantar", "subir", "limpiar", "lavar", "doblar", "atar", "abrochar", "ver",
+    "oír", "armar", "completar", "explicar", "recordar", "arreglar", "mover", "memorizar",
   ]
   static let measures: WordSet = [
     "kilo", "litro", "docena", "paquete", "botella", "vaso", "taza", "plato", "trozo", "rodaja",
