@@ -5,7 +5,11 @@ extension TileReader {
   /// The clauses of such a row; nil for any other.
   func saidBriefly(_ row: [Constituent]) -> [Clause]? {
     guard isSpanish, row.count > 1, row.count < 7, depth < Self.deepest else { return nil }
-    if let said = doneForSpeaker(row) ?? doesItBriefly(row) ?? twoBriefly(row) { return said }
+    if let said = doneForSpeaker(row) ?? doesItBriefly(row) ?? twoBriefly(row)
+      ?? caredForBriefly(row)
+    {
+      return said
+    }
     if let laid = linkedBriefly(row) { return deeper.readWhole(laid) }
     if let laid = filledBriefly(row) { return read(laid) }
     guard row.allSatisfy({ $0.tile != nil && $0.government == nil }) else { return nil }
