@@ -29,7 +29,7 @@ extension TileReader {
       }
     if let asked = askedBack(tiles) { return [asked] }
     if let told = spanishTold(tiles) ?? stoppedByItself(tiles) { return told }
-    if let said = spanishInOrder(tiles) { return said }
+    if let said = saidBriefly(tiles) ?? spanishInOrder(tiles) { return said }
     if let linked = copulaLeftOut(tiles) { return linked }
     if let said = laidFirst(tiles) { return [said] }
     if let said = offeredOrCounted(tiles) { return said }

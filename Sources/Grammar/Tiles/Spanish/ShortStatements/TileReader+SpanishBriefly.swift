@@ -1,0 +1,27 @@
+import AACCore
+
+/// Short everyday rows of Spanish, two to five tiles, before all readers of longer ones (NGLE §31.1, §40.4, §41.13).
+extension TileReader {
+  /// The clauses of such a row; nil for any other.
+  func saidBriefly(_ row: [Constituent]) -> [Clause]? {
+    guard isSpanish, row.count > 1, row.count < 7, depth < Self.deepest else { return nil }
+    if let said = doneForSpeaker(row) ?? doesItBriefly(row) ?? twoBriefly(row)
+      ?? caredForBriefly(row)
+    {
+      return said
+    }
+    if let laid = linkedBriefly(row) { return deeper.readWhole(laid) }
+    if let laid = filledBriefly(row) { return read(laid) }
+    guard row.allSatisfy({ $0.tile != nil && $0.government == nil }) else { return nil }
+    return row.contains { $0.lexeme.isInfinitive }
+      ? thingChangesUnaided(row) : thingSoBriefly(row) ?? hasItBriefly(row)
+  }
+
+  /// The verb as it agrees with a noun before it.
+  func briefVerb(_ lemma: String, of noun: Constituent) -> Constituent {
+    var verb = deed(lemma).said(by: .third)
+    if ["ser", "estar"].contains(lemma) { verb.lexeme.kind = .linking }
+    if noun.lexeme.number == .plural || isWrittenPlural(noun) { verb.lexeme.number = .plural }
+    return verb
+  }
+}

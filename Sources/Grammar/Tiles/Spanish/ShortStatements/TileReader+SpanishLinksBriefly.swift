@@ -1,0 +1,179 @@
+import AACCore
+
+/// Short Spanish rows that lack a link or an article: *billete / comprar / máquina, farmacia / comprar / tirita, página / siguiente, galleta / última, llegar /
+/// tarde / atasco, cereza / hueso / escupir, sopa / falta / sal, césped / mojado / sentar, contar / verdad, parar / descansar*.
+///
+/// Sources: NGLE §14.3 (the article of what there is one of), §13.14 (*último, siguiente*), §29.7 (*por* of causes), §12.7 (parts), §28.8 (*parar a*), §36.3.
+extension TileReader {
+  /// The row as it is said; nil for any other.
+  func linkedBriefly(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 2, row.count < 7 else { return nil }
+    if let said = lastOfRow(row) ?? lackingNamed(row) { return said }
+    guard let verb = loneVerb(row) ?? row.firstIndex(where: { $0.lexeme.isInfinitive }) else {
+      return nil
+    }
+    return boughtAtShop(row, verb) ?? lateBecause(row, verb) ?? partTakenOff(row, verb)
+      ?? satDownOn(row, verb) ?? theTruth(row, verb) ?? stoppingTo(row, verb)
+      ?? littleLeft(row, verb) ?? onHoliday(row, verb)
+  }
+
+  /// *Galleta / última, página / siguiente*: there is one of it.
+  private func lastOfRow(_ row: [Constituent]) -> [Constituent]? {
+    guard
+      let place = row.indices.dropFirst().first(where: {
+        SpanishBriefLinks.ranked.contains(row[$0].lexeme.lemma)
+          || SpanishBriefLinks.ranked.contains(written(row[$0]))
+      }), isCommon(row[place - 1]), !row[place - 1].lexeme.isBeing,
+      row[place - 1].lexeme.kind != .duration, row[place - 1].lexeme.kind != .event,
+      place + 1 == row.count || !isCommon(row[place + 1]),
+      place == 1
+        || !row[place - 2].lexeme.isDeterminerLike
+          && row[place - 2].lexeme.wordClass != .adposition
+          && row[place - 2].lexeme.kind != .quantity
+          && row[place - 2].lexeme.wordClass != .numeral,
+      place > 1
+    else { return nil }
+    let isBefore = ["último", "última", "últimos", "últimas"].contains(written(row[place]))
+    let both = isBefore ? [row[place], row[place - 1]] : [row[place - 1], row[place]]
+    return row[..<(place - 1)] + small("el") + both + row[(place + 1)...]
+  }
+
+  /// *Sopa / falta / sal*: it lacks it.
+  private func lackingNamed(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, row[1].lexeme.lemma == "falta", row[1].lexeme.wordClass == .noun,
+      isCommon(row[0]), isCommon(row[2]), row[0].lexeme.namesThing, row[2].lexeme.namesThing
+    else { return nil }
+    var lacking = row[1]
+    lacking.lexeme = deed("faltar").lexeme
+    return [row[0], lacking, row[2]]
+  }
+
+  /// *Farmacia / comprar / tirita, billete / comprar / máquina*: where one buys it.
+  private func boughtAtShop(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb == 1, !isAsked, ["comprar", "pedir", "sacar"].contains(row[1].lexeme.lemma),
+      row[2...].allSatisfy({ !$0.lexeme.isBeing && $0.lexeme.wordClass != .adposition }),
+      isCommon(row[0]), isCommon(row[2])
+    else { return nil }
+    let isBuying = row[1].lexeme.lemma != "sacar"
+    if isBuying, SpanishBriefLinks.shops.contains(row[0].lexeme.lemma), row[2].lexeme.namesThing,
+      !KindSet.places.contains(row[2].lexeme.kind)
+    {
+      return row[1...] + at(row[0])
+    }
+    guard row.count == 3, row[0].lexeme.namesThing,
+      SpanishBriefLinks.counters.contains(row[2].lexeme.lemma),
+      row[2].lexeme.lemma != "entrada"
+    else { return nil }
+    let thing =
+      ["entrada", "billete", "ticket"].contains(row[0].lexeme.lemma) ? small("un") : []
+    return [row[1]] + thing + [row[0]] + at(row[2])
+  }
+
+  /// *Llegar / tarde / atasco*: by what one was kept (NGLE §29.7).
+  private func lateBecause(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard row[verb].lexeme.lemma == "llegar", row.count == verb + 3,
+      row[verb + 1].lexeme.lemma == "tarde", let cause = row.last,
+      SpanishBriefLinks.delays.contains(cause.lexeme.lemma)
+    else { return nil }
+    return row.dropLast() + small("por", "el") + [cause]
+  }
+
+  /// *Cereza / hueso / escupir, pollo / piel / quitar*: of what it is a part.
+  private func partTakenOff(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb == 2, row.count == 3, isCommon(row[0]), isCommon(row[1]),
+      KindSet.edible.contains(row[0].lexeme.kind) || row[0].lexeme.kind == .animal
+        || row[0].lexeme.kind == .plant,
+      SpanishBriefLinks.peels.contains(row[1].lexeme.lemma)
+        || SpanishBriefLinks.peels.contains(written(row[1])),
+      SpanishBriefLinks.taking.contains(row[2].lexeme.lemma)
+    else { return nil }
+    return [row[2]] + small("el") + [row[1]] + small("de", "el") + [row[0]]
+  }
+
+  /// *Césped / mojado / sentar*: on what one sits.
+  private func satDownOn(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb == 2, row.count == 3, ["sentar", "tumbar", "acostar"].contains(row[2].lexeme.lemma),
+      isCommon(row[0]), row[1].lexeme.wordClass == .adjective, !row[1].lexeme.isDeterminerLike,
+      SpanishBriefLinks.grounds.contains(row[0].lexeme.lemma)
+    else { return nil }
+    var act = row[2]
+    act.lexeme.lemma += "se"
+    if isDenied { act = act.said(by: .first) }
+    return [act] + small("en", "el") + [row[0], row[1]]
+  }
+
+  /// *Contar / verdad*: there is one (NGLE §14.3).
+  private func theTruth(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb + 1 < row.count, row[verb].lexeme.lemma == "contar",
+      row[verb + 1].lexeme.lemma == "verdad"
+    else { return nil }
+    return row[...verb] + small("el") + row[(verb + 1)...]
+  }
+
+  /// *Parar / descansar*: what one stops for, and not what one leaves off (NGLE §28.8).
+  private func stoppingTo(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard row[verb].lexeme.lemma == "parar", verb + 1 < row.count,
+      ["descansar", "repostar", "desayunar", "merendar"].contains(row[verb + 1].lexeme.lemma),
+      row[verb + 1].lexeme.isInfinitive
+    else { return nil }
+    return row[...verb] + small("a") + row[(verb + 1)...]
+  }
+
+  /// *Gasolina / quedar / poca*: how much of it is left.
+  private func littleLeft(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb == 1, row.count == 3, row[1].lexeme.lemma == "quedar", isCommon(row[0]),
+      row[0].lexeme.namesThing,
+      ["poco", "poca", "pocos", "pocas", "mucha", "muchas"].contains(written(row[2]))
+    else { return nil }
+    return [row[1], row[2], row[0]]
+  }
+
+  /// *Vecina / cuidar / perro / vacaciones*: when it is done.
+  private func onHoliday(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb == 1, row.count == 4, let last = row.last, last.lexeme.lemma == "vacaciones",
+      row[2].lexeme.wordClass == .noun, row[0].lexeme.isHuman,
+      ["cuidar", "visitar", "regar", "limpiar", "leer", "ver", "pintar"]
+        .contains(row[1].lexeme.lemma)
+    else { return nil }
+    return row.dropLast() + [phrase("en vacaciones", last, .time)]
+  }
+}
+
+/// Words of such rows.
+private enum SpanishBriefLinks {
+  /// Which one of a row it is.
+  static let ranked: WordSet = [
+    "último", "última", "últimos", "últimas", "siguiente", "siguientes", "anterior",
+  ]
+  static let shops: WordSet = [
+    "farmacia", "tienda", "panadería", "mercado", "supermercado", "súper", "kiosco", "quiosco",
+    "librería", "papelería", "frutería", "carnicería", "pescadería", "pastelería", "zapatería",
+    "juguetería", "heladería", "ferretería", "floristería", "estanco", "gasolinera", "mercadillo",
+    "bazar", "centro comercial", "cafetería", "churrería",
+  ]
+  /// Where one buys besides.
+  static let counters: WordSet = [
+    "máquina", "taquilla", "caja", "ventanilla", "barra", "mostrador", "estación", "kiosco",
+    "quiosco", "estanco",
+  ]
+  /// By what one is kept on one's way.
+  static let delays: WordSet = [
+    "atasco", "tráfico", "huelga", "avería", "retraso", "accidente", "obras", "nieve", "tormenta",
+    "niebla", "despertador", "semáforo", "inundación",
+  ]
+  /// Parts of what is eaten that are taken off.
+  static let peels: WordSet = [
+    "hueso", "huesos", "semilla", "semillas", "piel", "espina", "espinas", "cáscara", "pepita",
+    "pepitas", "corteza", "rabo", "rabito", "hoja", "hojas", "pipa", "pipas", "grasa", "tallo",
+    "cabeza",
+  ]
+  static let taking: WordSet = [
+    "escupir", "quitar", "cortar", "tirar", "sacar", "separar", "tragar", "apartar", "comer",
+    "morder", "pelar", "chupar",
+  ]
+  /// Where one sits out of doors.
+  static let grounds: WordSet = [
+    "césped", "hierba", "arena", "suelo", "banco", "roca", "piedra", "escalón", "nieve", "muro",
+    "acera", "tierra",
+  ]
+}
