@@ -84,12 +84,13 @@ enum FixedGroups {
     "olla presión": "olla a presión", "tela araña": "tela de araña",
     "traje baño": "traje de baño", "gorro baño": "gorro de baño", "bata baño": "bata de baño",
     "diente leche": "diente de leche", "piel gallina": "piel de gallina",
-    "centro salud": "centro de salud", "sala urgencias": "sala de urgencias",
+    "centro salud": "centro de salud", "casco antiguo": "casco antiguo",
+    "sala urgencias": "sala de urgencias",
   ]
   /// What the whole is, where its noun alone is something else.
   static let kinds: [String: SemanticKind] = [
     "montaña rusa": .vehicle, "perrito caliente": .food, "pez payaso": .animal,
-    "piel de gallina": .body, "estrella de mar": .animal,
+    "casco antiguo": .place, "piel de gallina": .body, "estrella de mar": .animal,
   ]
   /// Those that are deeds.
   static let deeds: WordSet = ["sacar punta", "dar de comer", "dar de beber"]

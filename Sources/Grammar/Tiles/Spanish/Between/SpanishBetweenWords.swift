@@ -44,6 +44,10 @@ enum SpanishBetweenWords {
     "dibujo", "música", "gimnasia", "historia", "lengua", "inglés", "mates", "matemáticas",
     "conducta",
   ]
+  /// What trains, shows and shops do by themselves.
+  static let running: WordSet = [
+    "salir", "llegar", "pasar", "empezar", "terminar", "venir", "ser", "cerrar", "abrir", "acabar",
+  ]
   /// About what people talk.
   static let spoken: WordSet = [
     "política", "dinero", "fútbol", "negocios", "religión", "impuestos", "cotilleos", "amor",

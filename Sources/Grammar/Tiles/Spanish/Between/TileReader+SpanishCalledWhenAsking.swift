@@ -39,7 +39,7 @@ extension TileReader {
           rest[verb].lexeme.lemma),
       other < verb || other == verb + 1
         || rest[(verb + 1)..<other].allSatisfy(\.lexeme.isDeterminerLike),
-      !isDoneToBeings(rest[verb]) || other < verb
+      other < verb || !rest[other].lexeme.isBeing || !isDoneToBeings(rest[verb])
     else { return nil }
     return calledBefore(written(row[0]), row[0], deeper.readWhole(rest))
   }

@@ -39,7 +39,8 @@ extension TileReader {
     if let turned = turnedByItself(row) { row = turned }
     if let linked = nounChainsLinked(row) { row = linked }
     var clauses =
-      greatKin(row) ?? ofAgeOrFloor(row) ?? nounsBeforeVerb(row) ?? deeper.readWhole(row)
+      greatKin(row) ?? ofAgeOrFloor(row) ?? nounsBeforeVerb(row) ?? rolesByOrder(row)
+      ?? deeper.readWhole(row)
     for index in clauses.indices {
       clauses[index].joins.merge(worded.joins) { first, _ in first }
     }
@@ -145,7 +146,7 @@ extension TileReader {
 
   /// *Apagar / horno / antes / salir, jubilarse / después / verano*: before and after what.
   private func beforeDoing(_ row: inout [Constituent], _ verb: Int) {
-    guard
+    guard verb > 0, !row.contains(where: { $0.lexeme.lemma == "primero" }),
       let link = row.indices.dropLast().first(where: {
         $0 > verb && ["antes", "después"].contains(row[$0].lexeme.lemma)
       }), case let next = row[link + 1]
@@ -155,7 +156,8 @@ extension TileReader {
       return
     }
     guard link + 2 == row.count, isOccasion(next) else { return }
-    row.insert(contentsOf: small("de", "el"), at: link + 1)
+    let isBare = ["clase", "terapia", "misa"].contains(next.lexeme.lemma)
+    row.insert(contentsOf: isBare ? small("de") : small("de", "el"), at: link + 1)
   }
 
   private func isOccasion(_ word: Constituent) -> Bool {
@@ -214,15 +216,16 @@ extension TileReader {
   /// *Salir / último / metro, sacar / mejores / notas*: that one is known (NGLE §14.3, §21.5).
   private func rankedNouns(_ row: inout [Constituent]) {
     for index in row.indices.dropFirst().dropLast().reversed() {
-      let text = row[index].lexeme.lemma
+      let text = written(row[index])
       if ["mejores", "peores"].contains(text), row[index + 1].lexeme.wordClass == .noun,
         let known = tables.lexicon.known(String(text.dropLast(2)))
       {
         row[index].lexeme = known
       }
-      guard row[0].lexeme.kind == .question, row[index + 1].lexeme.wordClass == .noun,
-        ["último", "próximo", "primer", "primero", "siguiente"].contains(text),
-        row[index - 1].lexeme.isInfinitive
+      guard row[0].lexeme.kind == .question || row[0].lexeme.lemma == "a qué hora",
+        row[index + 1].lexeme.wordClass == .noun, row[index + 1].lexeme.namesThing,
+        ["último", "próximo", "primer", "primero", "siguiente"].contains(row[index].lexeme.lemma),
+        SpanishBetweenWords.running.contains(row[index - 1].lexeme.lemma)
       else { continue }
       row.insert(contentsOf: small("el"), at: index)
     }
@@ -328,10 +331,6 @@ extension TileReader {
         || PartOfWords.holders.contains(there.lexeme.lemma)
     {
       row.insert(contentsOf: [pronoun] + small("en", "el"), at: place + 1)
-    } else if rest.isEmpty,
-      SpanishBetweenWords.toldOn[thing.lexeme.lemma]?.contains(row[place].lexeme.lemma) == true
-    {
-      row.insert(pronoun, at: place + 1)
     }
   }
 }

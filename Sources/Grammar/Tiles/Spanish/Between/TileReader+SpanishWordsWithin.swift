@@ -188,6 +188,7 @@ extension TileReader {
       clause.isQuestion = true
       return [clause]
     }
+    if let said = takenUpAtEnd(row) { return [said] }
     guard row[1].lexeme.lemma == "quedar", row[1].lexeme.isInfinitive,
       row[0].lexeme.wordClass == .pronoun && row[0].lexeme.kind == .person,
       isCommon(row[2]),
@@ -199,5 +200,33 @@ extension TileReader {
     clause.complements = small("en", "el") + row[2...]
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
     return [clause]
+  }
+
+  /// *Niñas / tener / secreto / y / no / contar*: what one has and does something to (NGLE §35.2).
+  private func takenUpAtEnd(_ row: [Constituent]) -> Clause? {
+    guard row.count > 4, let last = row.last, last.lexeme.isInfinitive,
+      let link = row.firstIndex(where: { $0.lexeme.lemma == "y" }), link > 2,
+      row[(link + 1)...].dropLast().allSatisfy(isNegator),
+      let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }), verb > 0, verb + 1 < link,
+      case let thing = row[link - 1], isCommon(thing),
+      row[(verb + 1)..<(link - 1)].allSatisfy(\.lexeme.isDeterminerLike),
+      SpanishBetweenWords.toldOn[thing.lexeme.lemma]?.contains(last.lexeme.lemma) == true,
+      row[..<verb].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.isHuman || $0.lexeme.kind == .person
+      })
+    else { return nil }
+    let isMany = thing.lexeme.number == .plural || isWrittenPlural(thing)
+    let isFeminine = tables.gender(of: thing.lexeme) == .feminine
+    var clause = Clause(variety: variety)
+    clause.subject = Array(row[..<verb])
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = row[verb]
+    clause.complements =
+      row[(verb + 1)...]
+      + [
+        Constituent(
+          WordJoiner.pronoun(isFeminine ? (isMany ? "las" : "la") : (isMany ? "los" : "lo")))
+      ]
+    return clause
   }
 }

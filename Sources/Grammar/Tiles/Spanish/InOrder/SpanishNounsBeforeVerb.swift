@@ -74,6 +74,7 @@ struct SpanishNounsBeforeVerb {
     guard
       let word = rest.first(where: {
         !$0.lexeme.isDeterminerLike && $0.lexeme.kind != .quantity && $0.lexeme.kind != .degree
+          && ($0.lexeme.lemma != "a" || $0.tile != nil)
       })?.lexeme,
       word.wordClass == .noun || word.wordClass == .properNoun, !word.kind.isTemporal
     else { return nil }
@@ -84,6 +85,7 @@ struct SpanishNounsBeforeVerb {
   var hasOtherDoer: Bool {
     rest.contains {
       $0.lexeme.lemma != "yo" && FirstThingWords.others.contains($0.lexeme.lemma)
+        && !["ti", "mí"].contains($0.lexeme.forms[FiniteForms.Mark.text] ?? "")
     }
   }
 

@@ -176,6 +176,7 @@ extension TileReader {
 
   private func isToldOfListener(_ word: Constituent) -> Bool {
     ["yo", "mí", "ti", "me", "te"].contains(word.lexeme.lemma)
+      || ["mí", "ti"].contains(written(word))
   }
 
   // MARK: - Somebody
@@ -319,7 +320,9 @@ extension TileReader {
     if parts.rest.contains(where: { $0.lexeme.lemma == "yo" }) {
       return SpanishGroupWords.stirring.contains(verb)
     }
-    if verb == "perderse" { return (thing.kind == .vehicle || !isAnybodys) && object == nil }
+    if verb == "perderse" {
+      return (thing.kind == .vehicle || !isAnybodys) && (object == nil || object?.lemma == "casco")
+    }
     if verb.hasSuffix("se") {
       return frame.slot(.object) == nil && !SpanishGroupWords.byWill.contains(verb)
     }

@@ -93,7 +93,7 @@ extension TileReader {
     return parts.rest.dropLast().allSatisfy {
       $0.lexeme.kind.isTemporal || $0.lexeme.kind == .quantity || $0.lexeme.kind == .degree
         || $0.lexeme.wordClass == .numeral || $0.lexeme.wordClass == .adverb
-    } && !KindSet.places.contains(parts.nouns[0].noun.lexeme.kind)
+    }
   }
 }
 

@@ -74,6 +74,7 @@ extension TileReader {
     if TwoNounSubjects.befalling.contains(verb), isCommon(rest[0]),
       PartOfWords.holders.contains(rest[0].lexeme.lemma)
         || isGround(rest[0]) && verb != "caerse"
+        || rest[0].lexeme.lemma == "casco" && rest.count > 1 && rest[1].lexeme.lemma == "antiguo"
     {
       rest[0].government = Government(preposition: "en", article: .definite)
     }
