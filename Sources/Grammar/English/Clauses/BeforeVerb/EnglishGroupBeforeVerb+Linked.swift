@@ -21,6 +21,9 @@ extension EnglishGroupBeforeVerb {
     var joins = owner.joins
     var before = Array(owner.words.dropLast())
     var genitive = linked.genitive(last)
+    // *The dentist's* is a place as well.
+    genitive.lexeme.wordClass = .determiner
+    genitive.lexeme.kind = .possessive
     let isDetermined = before.first.map {
       $0.lexeme.isDeterminerLike && !$0.lexeme.lemma.contains("'")
     }
@@ -83,7 +86,9 @@ extension EnglishGroupBeforeVerb {
       who.own == nil || who.own?.lexeme.kind == .demonstrative || who.own?.lexeme.lemma == "the",
       !EnglishPeople.isPossessed(who.lexeme.lemma), what.own == nil,
       EnglishGroupKinds.marks(what.lexeme, isDescribed: !what.qualities.isEmpty),
-      !EnglishGroupKinds.doneToClothes.contains(deed.verb), deed.isOfDescribed
+      !(thing.kind == .body
+        ? EnglishGroupKinds.doneToHair : EnglishGroupKinds.doneToClothes).contains(deed.verb),
+      deed.isOfDescribed
     else { return nil }
     let isSeveral =
       EnglishHabits.isPlural(thing) || EnglishHabits.isMass(thing) || thing.lemma == "hair"

@@ -38,7 +38,8 @@ struct EnglishGroupBeforeVerb {
       return inner
     }
     guard row[0].lexeme.wordClass != .pronoun,
-      row[0].lexeme.wordClass != .verb || ["phone", "guard"].contains(words[0]),
+      row[0].lexeme.wordClass != .verb || ["phone", "guard"].contains(words[0])
+        || EnglishThingVerbs.namedLikeDeeds.contains(words[0]),
       let shape = EnglishGroupShape(row, linked), shape.phrases.count > 1,
       case let deed = EnglishGroupDeed(row, shape, linked), !deed.isOpen
     else { return nil }
@@ -79,13 +80,17 @@ struct EnglishGroupBeforeVerb {
   private func settingBehind(
     _ row: [Constituent], _ shape: EnglishGroupShape, _ deed: EnglishGroupDeed
   ) -> EnglishLinkedRow.Linked? {
-    guard shape.phrases.count == 2, let object = deed.thing, deed.rest.count < 4,
+    guard shape.phrases.count == 2, let object = deed.thing ?? deed.object, deed.rest.count < 4,
       deed.rest.count == row.count - shape.verb - 1,
       case let isPlaceFirst = shape.phrases[0].lexeme.isPlaceLike,
       case let (who, place) = isPlaceFirst
         ? (shape.phrases[1], shape.phrases[0]) : (shape.phrases[0], shape.phrases[1]),
-      who.lexeme.isBeing, place.lexeme.isPlaceLike, !place.lexeme.isBeing,
-      linked.frames.listed(deed.verb)?.slot(.object) != nil, object.wordClass == .noun,
+      who.lexeme.isBeing, !object.isPlaceLike,
+      !object.isBeing
+        || who.lexeme.kind == .animal && !EnglishGroupWords.doneWithAnimals.contains(deed.verb),
+      place.lexeme.isPlaceLike || place.lexeme.lemma == "tree", !place.lexeme.isBeing,
+      linked.frames.listed(deed.verb)?.slot(.object) != nil,
+      object.wordClass == .noun || object.isBeing,
       !EnglishGroupKinds.doneToPlaces.contains(deed.verb), place.qualities.isEmpty,
       !EnglishGroupKinds.keepers.contains(place.lexeme.lemma) || who.lexeme.isHuman,
       isPlaceFirst || !EnglishGroupKinds.worksAt(who.lexeme.lemma, place.lexeme),
@@ -102,12 +107,42 @@ struct EnglishGroupBeforeVerb {
   private func group(_ phrases: [EnglishGroupShape.Phrase], _ deed: EnglishGroupDeed) -> Group? {
     guard phrases.count < 4 else { return nil }
     if phrases.count == 2 { return pair(phrases[0], phrases[1], deed) }
-    // *house/friend/my/mother*: of somebody's friend.
+    return ofFriend(phrases, deed) ?? ofParts(phrases, deed)
+  }
+
+  /// *House/friend/my/mother*: of somebody's friend.
+  private func ofFriend(_ phrases: [EnglishGroupShape.Phrase], _ deed: EnglishGroupDeed) -> Group? {
     guard let inner = kin(phrases[1], phrases[2]) else { return nil }
     let isMeant =
       phrases[0].lexeme.kind == .animal
       ? deed.isOfOwnedAnimal : !phrases[0].lexeme.isBeing && deed.isOfOwned(phrases[0].lexeme)
     return isMeant ? owned(phrases[0], by: inner) : nil
+  }
+
+  /// *Wheel/bike/my/brother, handle/door/kitchen, my/brother/bike/wheel*: a part of a thing, and whose or where that is.
+  private func ofParts(_ phrases: [EnglishGroupShape.Phrase], _ deed: EnglishGroupDeed) -> Group? {
+    let isOwnerFirst = phrases[0].lexeme.isHuman
+    let things = isOwnerFirst ? Array(phrases[1...]) : Array(phrases[..<2])
+    guard let owner = isOwnerFirst ? phrases.first : phrases.last,
+      !things.contains(where: { $0.lexeme.isBeing || $0.own != nil })
+    else { return nil }
+    if owner.lexeme.isHuman {
+      guard isOwner(owner), let part = ofThing(things[0], things[1], deed), part.words.count < 4,
+        deed.isOfOwned(part.head.lexeme),
+        var group = owned(
+          .init(qualities: things[0].qualities + things[1].qualities, noun: part.head),
+          by: plain(owner))
+      else { return nil }
+      group.joins.merge(part.joins) { first, _ in first }
+      return group
+    }
+    guard let whole = ofThing(things[1], owner, deed),
+      var group = ofThing(things[0], .init(noun: whole.head), deed)
+    else { return nil }
+    for (tile, tiles) in group.joins {
+      group.joins[tile] = tiles.flatMap { whole.joins[$0] ?? [$0] }
+    }
+    return group
   }
 
   /// What the second of two nouns is to the first.
@@ -124,6 +159,9 @@ struct EnglishGroupBeforeVerb {
     }
     let (one, other) = (first.lexeme, second.lexeme)
     if let group = byWord(first, second, deed) { return group }
+    if one.isHuman, EnglishGroupKinds.bands.contains(other.lemma) {
+      return described(first, second, deed)
+    }
     if other.isHuman { return ofSomebody(first, second, deed) }
     if other.kind == .animal {
       guard !one.isBeing, isOfAnimal(one), deed.isOfThing(one) else { return nil }
@@ -135,7 +173,8 @@ struct EnglishGroupBeforeVerb {
         return owned(second, by: plain(first))
       }
       return EnglishGroupKinds.keepers.contains(other.lemma)
-        && (!deed.rest.isEmpty || deed.isDenied)
+        && (!deed.rest.isEmpty || deed.isDenied
+          || EnglishGroupWords.soundsOfAnimals.contains(deed.verb) && deed.verb != "escape")
         ? placed(first, second) : nil
     }
     guard deed.isOfThing(one) || deed.isOfThing(other) else { return nil }
@@ -150,6 +189,9 @@ struct EnglishGroupBeforeVerb {
     let (one, other) = (first.lexeme, second.lexeme)
     if one.lemma == "police", !other.isBeing, !other.isPlaceLike, second.isBare {
       return deed.isOfThing(other) ? compound(second, by: first) : nil
+    }
+    if one.lemma == "name", deed.verb == "be", first.isBare, isOwner(second) {
+      return owned(first, by: plain(second))
     }
     if other.lemma == "floor", !second.qualities.isEmpty, one.isHuman, !deed.rest.isEmpty {
       return placed(first, second, "on")
@@ -169,7 +211,7 @@ struct EnglishGroupBeforeVerb {
   ) -> Group? {
     let (one, other) = (first.lexeme, second.lexeme)
     if one.isHuman, !EnglishGroupKinds.bands.contains(one.lemma) {
-      return deed.isOfKin ? kin(first, second) : nil
+      return deed.isOfKin(second) ? kin(first, second) : nil
     }
     if first.own == nil, EnglishGroupKinds.worksAt(other.lemma, one), !deed.rest.isEmpty {
       return compound(second, by: first)

@@ -36,7 +36,9 @@ struct EnglishGroupDeed {
   private static func ownWords(_ rest: ArraySlice<Constituent>) -> [Constituent] {
     guard
       let link = rest.indices.dropLast().first(where: { within.contains(rest[$0].lexeme.lemma) }),
-      rest[link...].contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.lemma == "be" })
+      rest[link...].contains(where: {
+        $0.lexeme.wordClass == .verb || ["be", "rain", "snow"].contains($0.lexeme.lemma)
+      })
     else { return Array(rest) }
     return Array(rest[..<link])
   }
@@ -98,6 +100,7 @@ struct EnglishGroupDeed {
         || word.lexeme.wordClass == .adposition || word.lexeme.wordClass == .numeral
         || word.lexeme.isDeterminerLike || word.lexeme.wordClass == .adjective
         || word.lexeme.kind == .quantity || word.lexeme.kind == .degree
+        || word.lexeme.kind == .demonstrative || word.lexeme.lemma == "a lot"
         || linked.isNoun(word) && !word.lexeme.isBeing
     }
   }
@@ -108,6 +111,11 @@ struct EnglishGroupDeed {
   func isOfOwned(_ thing: Lexeme) -> Bool {
     if EnglishGroupWords.befallingOwned.contains(verb) {
       return isSetting && !thing.isPlaceLike
+    }
+    if ["phone", "alarm", "cellphone", "doorbell"].contains(thing.lemma),
+      ["ring", "sound"].contains(verb)
+    {
+      return isSetting
     }
     if thing.kind == .body, EnglishGroupWords.ofBody.contains(verb) {
       return isSetting && object.map { KindSet.places.contains($0.kind) } != false
@@ -155,13 +163,13 @@ struct EnglishGroupDeed {
     case "run", "work", "go": return isManner
     case "open", "close", "start", "begin", "end", "finish":
       return !rest.isEmpty && rest.allSatisfy { $0.lexeme.kind.isTemporal || isHour($0) }
-        || rest.first?.lexeme.lemma == "by itself"
+        || rest.last?.lexeme.lemma.hasSuffix("itself") == true
     case "turn off", "turn on", "go off", "move", "stop", "ring", "get stuck", "light up":
       return isDenied
         || !rest.isEmpty
           && rest.allSatisfy {
             $0.lexeme.kind.isTemporal || $0.lexeme.kind == .frequency || isHour($0)
-              || $0.lexeme.lemma == "by itself"
+              || $0.lexeme.lemma.hasSuffix("itself")
           }
     default:
       if EnglishGroupWords.done.contains(verb) { return self.thing != nil && !hasDeed }
@@ -198,7 +206,7 @@ struct EnglishGroupDeed {
   }
 
   private func isHour(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .numeral || ["at", "in", "on"].contains(word.lexeme.lemma)
+    word.lexeme.wordClass == .numeral || ["at", "in", "on", "by"].contains(word.lexeme.lemma)
   }
 
   /// *wave/carry away/sandals/my/cousin, soup/burn/tongue/boy*: what nature, a vehicle or a dish does to what is somebody's.
@@ -277,7 +285,9 @@ struct EnglishGroupDeed {
   // MARK: Of people
 
   /// *parents/Sarah/separate, sister/teacher/live/Rome*: said of one of them, and not done together.
-  var isOfKin: Bool { !EnglishOwnersBehind.mutual.contains(verb) && !rest.isEmpty }
+  func isOfKin(_ other: EnglishGroupShape.Phrase) -> Bool {
+    !EnglishOwnersBehind.mutual.contains(verb) && (!rest.isEmpty || other.own != nil)
+  }
 
   /// *boy/green/cap/push/my/sister*: with something behind that it is done to, or where.
   var isOfDescribed: Bool { !rest.isEmpty && verb != "help" }

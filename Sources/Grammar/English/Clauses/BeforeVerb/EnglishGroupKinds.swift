@@ -62,6 +62,11 @@ enum EnglishGroupKinds {
   /// What people and animals are told of in.
   static let storied = EnglishWords.set("story movie book film tale cartoon")
 
+  /// What one does with one's hair and face.
+  static let doneToHair = EnglishWords.set(
+    "brush comb wash cut dye dry have see grow clean braid shave hold draw be want like love show touch pull lose change"
+  )
+
   // MARK: Places
 
   /// Where animals are kept.

@@ -113,6 +113,10 @@ struct EnglishGroupShape {
       return row[2].lexeme.wordClass == .verb || row[2].lexeme.lemma == "be"
         || isBetween(row[2].lexeme)
     }
+    if place == 0, row.count > 3, EnglishThingVerbs.namedLikeDeeds.contains(row[0].lexeme.lemma) {
+      return linked.isNoun(row[1])
+        && (row[2].lexeme.wordClass == .verb || row[2].lexeme.lemma == "be")
+    }
     if place == 0, row.count > 3, row[0].lexeme.lemma == "guard" {
       return EnglishGroupKinds.worksAt("guard", row[1].lexeme)
     }

@@ -13,7 +13,7 @@ extension TileReader {
     guard let doer = linked.doer, let end = row.firstIndex(where: { $0.tile == doer.end }),
       let verb = row.firstIndex(where: { $0.tile == doer.verb }), end < verb,
       !isToldOf(doer, told.first)
-    else { return told }
+    else { return linked.doer?.isTimeless == true && isPlain ? told.map(timeless) : told }
     var clause = Clause(variety: variety)
     // *Yesterday, why*: what stands before who does it.
     let isAsked = row[0].lexeme.kind == .question
@@ -24,6 +24,14 @@ extension TileReader {
     if isAsked { clause.isQuestion = true }
     if isPlain, !doer.isTimeless { settleEventInOrder(&clause) }
     return [clause].linked(linked.joins)
+  }
+
+  /// *The library computer runs slowly, the store sells bread*: at all times.
+  private func timeless(_ clause: Clause) -> Clause {
+    var clause = clause
+    clause.options.remove(.progressive)
+    if clause.tense == .past { clause.tense = .present }
+    return clause
   }
 
   /// Whether a reading has that doer and that verb, and nothing apart from them.

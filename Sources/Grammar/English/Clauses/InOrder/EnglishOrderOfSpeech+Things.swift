@@ -31,7 +31,11 @@ extension EnglishOrderOfSpeech {
   private func isSaidOfGroupHead(_ row: [Constituent], _ end: Int, _ verb: Int, _ thing: Lexeme)
     -> Bool
   {
-    guard row[end].lexeme.wordClass == .noun, isVerb(row[verb].lexeme) else { return false }
+    guard
+      row[end].lexeme.wordClass == .noun
+        || EnglishThingVerbs.namedLikeDeeds.contains(row[end].lexeme.lemma),
+      isVerb(row[verb].lexeme)
+    else { return false }
     let deed = EnglishGroupDeed(
       row[verb].lexeme, row[(verb + 1)...],
       isDenied: isDenied || row[(end + 1)..<verb].contains { $0.lexeme.kind == .negation },
