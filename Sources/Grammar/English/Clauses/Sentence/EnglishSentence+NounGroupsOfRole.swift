@@ -74,10 +74,20 @@ extension EnglishSentence {
     _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
   ) {
     let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+    if first.lemma == "square", first.wordClass == .adjective, index > 0,
+      clause.complements[index - 1].lexeme.namesThing
+        || clause.complements[index - 1].lexeme.isBeing,
+      ["church", "market", "town hall"].contains(second.lemma)
+    {
+      clause.complements[index].lexeme = Lexeme(lemma: "square", wordClass: .noun, kind: .place)
+      clause.complements[index].lexeme.countability = .count
+      return
+    }
     guard first.wordClass == .verb,
       index == 0 || clause.complements[index - 1].lexeme.wordClass != .verb,
       !isOpeningOfRole(verb, planner) || EnglishHeads.staying.contains(verb),
       endsNounsOfRole(index + 1, clause) || second.lemma == "page"
+        || clause.complements[index + 2].lexeme.isDeterminerLike
     else { return }
     let noun = thingOfRole(first.lemma, planner)
     guard
@@ -180,6 +190,14 @@ extension EnglishSentence {
       clause.complements[index + 2].lexeme.wordClass == .numeral, first.namesThing
     {
       govern("on", at: index + 1, &clause)
+      return false
+    }
+    if second.wordClass == .numeral, index + 2 < clause.complements.count,
+      EnglishGroupedNouns.hasSoMany(first, clause.complements[index + 2].lexeme),
+      endsNounsOfRole(index + 2, clause) || clause.complements[index + 3].lexeme.isPlaceLike
+    {
+      clause.complements[index + 2].government = nil
+      govern("with", at: index + 1, &clause)
       return false
     }
     if ["key", "keys"].contains(first.lemma), ["all", "every", "both"].contains(second.lemma),

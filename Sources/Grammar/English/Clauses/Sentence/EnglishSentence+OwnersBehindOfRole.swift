@@ -11,7 +11,8 @@ extension EnglishSentence {
         ?? (clause.options.contains(.request) ? planner.lexicon.known("you") : nil),
       !clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
       case let frame = planner.frames[verb], frame.isListed || frame.isDefault,
-      frame.slot(.recipient) == nil, frame.slot(.beneficiary) == nil
+      doer.wordClass == .noun && !doer.isHuman
+        || frame.slot(.recipient) == nil && frame.slot(.beneficiary) == nil
     else { return }
     for place in clause.complements.indices.dropFirst() {
       let owner = clause.complements[place].lexeme

@@ -6,6 +6,7 @@ import AACCore
 /// Sources: CGEL §9.15–9.19 (position), §8.45 (hierarchical relationship: the smaller before the larger), §17.37–17.41.
 extension EnglishSentence {
   static func placeInTurnOfRole(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
+    drawOnOfRole(&clause, verb)
     guard clause.complements.count > 1, !goingOfRole.contains(verb), !clause.isQuestion else {
       return
     }
@@ -25,6 +26,21 @@ extension EnglishSentence {
       govern(inner, at: near, &clause)
       return addArticle("the", to: near + 1, from: near + 1, &clause)
     }
+  }
+
+  /// *Draw | monster, wall; write | name, board*: on what.
+  private static func drawOnOfRole(_ clause: inout Clause, _ verb: String) {
+    guard ["draw", "write", "paint", "stick", "scribble"].contains(verb),
+      clause.complements.count == 2,
+      clause.complements[0].lexeme.wordClass == .noun,
+      clause.complements[0].lexeme.kind == .animal || clause.complements[0].lexeme.isHuman
+        || verb != "paint" && clause.complements[0].lexeme.namesThing,
+      ["wall", "board", "blackboard", "whiteboard", "sidewalk", "fence", "window"].contains(
+        clause.complements[1].lexeme.lemma)
+    else { return }
+    clause.complements[1].government = nil
+    govern("on", at: 1, &clause)
+    addArticle("the", to: 2, from: 2, &clause)
   }
 
   /// Whether the first place is where it is done, and not what it is done to: behind another thing, or a verb that takes none.

@@ -42,7 +42,9 @@ extension EnglishSentence {
     for index in clause.complements.indices.dropFirst().dropLast()
     where clause.complements[index].lexeme.wordClass == .adjective
       && (clause.complements[index].lexeme.kind == .color
-        || ["new", "broken", "used"].contains(clause.complements[index].lexeme.lemma))
+        || ["new", "broken", "used"].contains(clause.complements[index].lexeme.lemma)
+        || clause.complements[index - 1].lexeme.kind == .clothing
+          && ["wet", "muddy", "torn", "sweaty"].contains(clause.complements[index].lexeme.lemma))
     {
       let thing = clause.complements[index - 1].lexeme
       let place = clause.complements[index + 1].lexeme

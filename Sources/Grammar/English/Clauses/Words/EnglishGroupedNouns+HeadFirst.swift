@@ -58,6 +58,7 @@ extension EnglishGroupedNouns {
       return ["construction", "traffic", "factory", "machine", "engine", "party"].contains(name)
         ? .linked("from") : nil
     }
+    if head == "field trip" { return ["school", "class"].contains(name) ? .named : nil }
     if told.contains(head) { return second.kind == .media ? .linked("of") : nil }
     if head == "volume" { return second.kind == .music || second.kind == .device ? .named : nil }
     return nil
@@ -79,5 +80,23 @@ extension EnglishGroupedNouns {
     [
       pictured, told, spilled, steered, won, kept, within,
       EnglishWords.set("stop station pain ache plan blueprint noise dust smell volume"),
+      ["field trip"],
     ].flatMap(\.words))
+
+  // MARK: What it has
+
+  /// *Dog/three/legs, table/four/legs, house/six/rooms*: so many of which a thing or a being has.
+  static func hasSoMany(_ whole: Lexeme, _ parts: Lexeme) -> Bool {
+    guard whole.wordClass == .noun, parts.wordClass == .noun else { return false }
+    let part = EnglishCompounds.single(parts.lemma)
+    if whole.isBeing {
+      return ["leg", "eye", "arm", "ear", "tooth", "wing", "tail"].contains(part) || part == "head"
+    }
+    switch whole.kind {
+    case .furniture: return ["leg", "drawer", "shelf"].contains(part)
+    case .vehicle: return ["wheel", "door", "seat"].contains(part)
+    case .home: return ["room", "window", "floor", "bedroom", "bathroom", "balcony"].contains(part)
+    default: return false
+    }
+  }
 }
