@@ -34,6 +34,10 @@ extension PortugueseFrontGroup {
     }
     guard let object, rest.first?.wordClass != .adposition else { return false }
     if deed == "precisar" { return needs(object) }
+    if deed == "cheirar" {
+      // Queijo / cheirar / pé: of what; the nose smells it.
+      return !object.isPlaceLike && !object.isBeing && first.lemma != "nariz"
+    }
     if first.kind == .clothing {
       return object.kind == .body && PortugueseLoneWords.pinching.contains(deed)
     }
