@@ -296,8 +296,11 @@ extension WordSorter {
       // Un vaso de agua fría, una caja de galletas integrales, but un vaso de agua lleno.
       return PortionWords.isVessel(head.lemma) && KindSet.edible.contains(noun.kind) && !isOfVessel
     }
-    if head.isBeing, noun.kind == .clothing {
-      // A menina de vestido amarelo: what somebody has on is so.
+    if head.isBeing,
+      noun.kind == .clothing || noun.kind == .body
+        || PortugueseFrontWords.worn.contains(MeaningWords.base(of: noun))
+    {
+      // A menina de vestido amarelo, o homem de barba branca: what somebody has on is so.
       return true
     }
     let amount = MeaningWords.base(of: head)
