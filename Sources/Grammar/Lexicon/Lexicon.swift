@@ -119,7 +119,7 @@ public struct Lexicon: Sendable {
     else { return nil }
     let own = "\(parts[1])-se"
     // Se conhecer, se amar: one verb, and no pronoun beside one.
-    return frames.listed(own) == nil
+    return parts[0] == "se" && frames.listed(own) == nil
       ? Lexeme(lemma: own, wordClass: .verb, kind: .action) : lexeme(for: own, expecting: .verb)
   }
 

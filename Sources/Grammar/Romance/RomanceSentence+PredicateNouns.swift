@@ -8,7 +8,9 @@ extension RomanceSentence {
     if doer.gender == .feminine, (noun.lexeme.gender ?? .masculine) == .masculine,
       let feminine = noun.lexeme.forms["FEM"] ?? grammar.feminine(of: noun.lexeme.lemma)
     {
-      noun.lexeme.lemma = feminine
+      // Colegas, laid in the plural, stays so.
+      let isOne = noun.lexeme.number == .plural && !feminine.hasSuffix("s")
+      noun.lexeme.lemma = isOne ? pluralText(feminine) : feminine
       noun.lexeme.gender = .feminine
     }
     if doer.gender == .masculine, doer.person == .third, noun.lexeme.gender == .feminine,

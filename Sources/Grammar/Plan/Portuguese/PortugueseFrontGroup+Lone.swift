@@ -30,10 +30,14 @@ extension PortugueseFrontGroup {
     if first.lemma == "caixa", deed == "dar" { return object?.lemma == "troco" }
     if deed == "deixar" { return isDenied && isForce && rest.first?.isInfinitive == true }
     if deed == "passar" {
-      return first.kind == .vehicle && rest.contains { ["perto", "longe"].contains($0.lemma) }
+      return isDriven && rest.contains { ["perto", "longe"].contains($0.lemma) }
     }
     guard let object, rest.first?.wordClass != .adposition else { return false }
     if deed == "precisar" { return needs(object) }
+    if deed == "cheirar" {
+      // Queijo / cheirar / pé: of what; the nose smells it.
+      return !object.isPlaceLike && !object.isBeing && first.lemma != "nariz"
+    }
     if first.kind == .clothing {
       return object.kind == .body && PortugueseLoneWords.pinching.contains(deed)
     }
@@ -44,7 +48,7 @@ extension PortugueseFrontGroup {
       let isAskedFor = isPlain && ["fechar", "abrir", "levar", "carregar"].contains(deed)
       return PortugueseLoneWords.forced.contains(deed) && !isAskedFor
     }
-    if first.kind == .vehicle || DoerFirstWords.carrying.contains(first.lemma) {
+    if isDriven {
       return PortugueseLoneWords.driven.contains(deed) && !object.isPlaceLike
     }
     return rest.contains { $0.isBeing } && !MeaningWords.tools.contains(first.lemma)
@@ -75,6 +79,12 @@ extension PortugueseFrontGroup {
       && PortugueseLoneWords.sides.contains(rest.first?.lemma ?? "")
   }
 
+  /// *Trator, guincho, jet ski*.
+  private var isDriven: Bool {
+    first.kind == .vehicle || DoerFirstWords.carrying.contains(first.lemma)
+      || PortugueseLoneWords.drivers.contains(first.lemma)
+  }
+
   /// *Vento, neve, fogo, enchente, neblina*.
   private var isForce: Bool {
     first.kind == .weather || DoerFirstWords.winds.contains(first.lemma)
@@ -102,6 +112,11 @@ private enum PortugueseLoneWords {
     "balançar", "secar", "derreter", "encher", "danificar", "rachar", "matar", "esquentar",
     "iluminar", "carregar", "virar", "bloquear", "fechar", "atrasar", "atrapalhar", "congelar",
     "esconder", "tapar", "afundar", "varrer",
+  ]
+  /// Vehicles and machines that drive.
+  static let drivers: WordSet = [
+    "guincho", "jet ski", "trator", "carreta", "carroça", "escavadeira", "guindaste", "lancha",
+    "quadriciclo", "caminhonete", "empilhadeira", "reboque", "viatura", "motocicleta", "moto",
   ]
   /// What vehicles and machines that drive do to things.
   static let driven: WordSet = [

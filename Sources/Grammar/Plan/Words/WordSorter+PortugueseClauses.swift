@@ -297,8 +297,11 @@ extension WordSorter {
       return PortionWords.isVessel(head.lemma) && KindSet.edible.contains(noun.kind) && !isOfVessel
         || describesSpanishWhole(quality.lexeme, head, matter)
     }
-    if head.isBeing, noun.kind == .clothing {
-      // A menina de vestido amarelo: what somebody has on is so.
+    if head.isBeing,
+      noun.kind == .clothing || noun.kind == .body
+        || PortugueseFrontWords.worn.contains(MeaningWords.base(of: noun))
+    {
+      // A menina de vestido amarelo, o homem de barba branca: what somebody has on is so.
       return true
     }
     let amount = MeaningWords.base(of: head)

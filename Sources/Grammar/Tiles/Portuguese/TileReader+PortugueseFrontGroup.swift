@@ -8,7 +8,8 @@ import AACCore
 extension TileReader {
   /// The clause of such a row; nil: any other.
   func frontGroupDoes(_ tiles: [Constituent]) -> Clause? {
-    guard (4...9).contains(tiles.count),
+    guard (3...9).contains(tiles.count),
+      tiles.count > 3 || tiles[1].lexeme.lemma == "cheirar",
       let verb = tiles.prefix(7).firstIndex(where: { $0.lexeme.wordClass == .verb }), verb > 0,
       tiles[verb].lexeme.isInfinitive
     else { return nil }
