@@ -43,8 +43,10 @@ struct EnglishGroupBeforeVerb {
       let shape = EnglishGroupShape(row, linked), shape.phrases.count > 1,
       case let deed = EnglishGroupDeed(row, shape, linked), !deed.isOpen
     else { return nil }
-    if !deed.isJoined, let set = settingBehind(row, shape, deed) { return set }
-    guard let group = group(shape.phrases, deed), let last = group.words.last?.tile,
+    guard let group = group(shape.phrases, deed) else {
+      return deed.isJoined ? nil : settingBehind(row, shape, deed)
+    }
+    guard let last = group.words.last?.tile,
       let verb = (shape.modal ?? row[shape.verb]).tile, let head = group.head.tile
     else { return nil }
     let deedWord = deedWord(row, shape)
@@ -98,7 +100,8 @@ struct EnglishGroupBeforeVerb {
     else { return nil }
     let words = plain(who).words
     var laid = EnglishLinkedRow.Linked(
-      row: words + shape.between + [deedWord(row, shape)] + deed.rest + plain(place).words)
+      row: words + shape.between + [deedWord(row, shape)] + deed.rest
+        + (object.isBeing ? linked.small("in") + linked.small("the") : []) + plain(place).words)
     laid.doer = EnglishSureDoer(
       tiles: words.compactMap(\.tile), head: head, end: head, verb: verb, isTimeless: false)
     return laid
