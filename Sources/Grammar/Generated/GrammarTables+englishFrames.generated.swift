@@ -521,7 +521,7 @@ fly away,,place-to into the: =sky;place-to to the: =forest =tree =nest =moon;pla
 pollute,,object - the,,,factory/pollute/river,The factory pollutes the river.
 erupt,,,,,volcano/erupt,The volcano erupts.
 bark,,object at the: being,,,dog/bark/cat,The dog barks at the cat.
-meow,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cat/meow,The cat meows.
+meow,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cat/meow,The cat meows.
 crawl,,place-at through the: =tunnel =tube =hole =mud =grass =tent;place-at under the: =table =bed =chair =fence =desk =blanket =car;place-at on: body;place-at on the: =floor =carpet =rug =wall =window =ceiling =couch =sofa;place-to to: person;place-to to the: toy thing =door =toy =ball =bottle;place-to into: =bed;place-to to ?: where,,,baby/crawl,The baby crawls.
 hop,,place-at on the: furniture =grass =rock =log =bed =sidewalk =floor =trampoline;place-at across the: =yard =garden =road =room =field =street =lawn;place-at over the: =fence =puddle =log =rope =rock;place-at into the: =pool =puddle =water =hole =box;place-to to the: food =carrot;place-to to ?: where;company with: being,,,rabbit/hop,The rabbit hops.
 skip,,object: =class =lunch =breakfast =dinner =school =work =practice;place-to to ?: where;object,,,girl/skip,The girl skips.
@@ -1432,7 +1432,7 @@ grate,,object: edible;object - the,,,dad/grate/cheese,Dad grates cheese.
 grill,,object: edible,,,dad/grill/meat,Dad grills meat.
 grind,,object: edible;object - the,,,he/grind/coffee,He grinds coffee.
 groan,,place-at in -: =pain;topic about the: =homework =test =chores;place-at at the: =joke =news;place-at in the: =chair =bed =wind;place-at in -: =bed =class;place-at at ?: where,,,he/groan,He groans.
-growl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence,,,dog/growl/cat,The dog growls at the cat.
+growl,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence,,,dog/growl/cat,The dog growls at the cat.
 grumble,,topic about the,,,he/grumble,He grumbles.
 guard,,object - the,,,dog/guard/house,The dog guards the house.
 guide,,object;place-to to ?: where,,,teacher/guide/me,The teacher guides me.
@@ -1490,7 +1490,7 @@ hide from,,object,,,I/hide from/brother,I hide from my brother.
 hike,,place-at on the: =trail =path =beach =mountain =island;place-at up the: =hill;place-at to the: =top =waterfall =lake =river =cabin;place-at in the: nature =woods =rain =snow =forest =park =mountains;company with: being;place-to to ?: where,,,we/hike,We hike.
 hold hands,,company with: being,,,I/hold hands/mom,I hold hands with Mom.
 hover,,place-at over the: plant nature home food =house =city =flower =pond =pool =building =roof =water =town =field =lake =crowd =beach =garden;place-at in the: =air =sky;place-at at ?: where,,,helicopter/hover,The helicopter hovers.
-howl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,wolf/howl,The wolf howls.
+howl,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,wolf/howl,The wolf howls.
 humiliate,,object,,,they/humiliate/me,They humiliate me.
 identify,,object - the,,,I/identify/bird,I identify the bird.
 imitate,,object,,,she/imitate/dog,She imitates a dog.
@@ -1572,8 +1572,8 @@ act up,,topic in -: =class;place-at at ?: where,,,wheelchair/act up,The wheelcha
 mislay,,object - the,,,I/mislay/key,I mislay the key.
 misunderstand,,object,,state,you/misunderstand/me,You misunderstand me.
 moan,,topic about the,,,he/moan,He moans.
-moo,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cow/moo,The cow moos.
-croak,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,frog/croak,The frog croaks.
+moo,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cow/moo,The cow moos.
+croak,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,frog/croak,The frog croaks.
 move away,,place-from from: where being,,,neighbors/move away,My neighbors move away.
 mow,,object - the,,,dad/mow/lawn,Dad mows the lawn.
 mow the lawn,,beneficiary for: person;instrument with the: =lawnmower =mower;place-at at ?: where,,,dad/mow the lawn,Dad mows the lawn.
@@ -2121,15 +2121,15 @@ operate on,,object - the;object: body,,,doctor/operate on/patient,The doctor ope
 queue,,place-at at the: =chemist =baker =butcher =hairdresser;topic for the;place-at at ?: where,,,we/queue,We queue.
 milk,,object - the,,,farmer/milk/cow,The farmer milks the cow.
 crow,,place-at at the,,,rooster/crow,The rooster crows.
-quack,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,duck/quack,The duck quacks.
+quack,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,duck/quack,The duck quacks.
 chirp,,place-at in the: plant where thing,,,bird/chirp/tree,The bird chirps in the tree.
-cluck,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,hen/cluck,The hen clucks.
-hoot,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/hoot/night,The owl hoots at night.
+cluck,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,hen/cluck,The hen clucks.
+hoot,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/hoot/night,The owl hoots at night.
 squeak,,,,,mouse/squeak,The mouse squeaks.
 whimper,,recipient at: being;topic at the: =noise =shot =needle =thunder =movie =mouse;place-at in the: =bath =tub =car =crib =pool =shower =room;place-at at the: =door =window;place-at at ?: where,,,dog/whimper,The dog whimpers.
-neigh,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,horse/neigh,The horse neighs.
+neigh,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,horse/neigh,The horse neighs.
 buzz,,place-at around the: plant edible furniture =garden =room =head =light =lamp =house =hive =flower =trash =picnic;place-at at the: =window =door;place-at on the: =table =desk =nightstand;place-at in: body =pocket =bag;place-at at ?: where,,,bee/buzz,The bee buzzes.
-hiss,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,snake/hiss,The snake hisses.
+hiss,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,snake/hiss,The snake hisses.
 thunder,weather,,,,it/thunder,It is thundering.
 drizzle,weather,,,,it/drizzle,It is drizzling.
 bore,,object,,,movie/bore/me,The movie bores me.
@@ -3392,21 +3392,21 @@ knock at,,object - the;object - the: animal;object: person;company with: being,,
 knock off,,object - the;object - the: animal;object: person;company with: being,,,cat/knock off/cup,The cat knocks off the cup.
 knock on,,object - the;object - the: animal;object - the: =bed;object: person;company with: being,,,I/knock on/door,I knock on the door.
 bike home,,place-from from -: =work =school =church =class =camp =practice =daycare;other after -: =dinner =lunch;place-from from the: event;place-from from ?: where;instrument by -: vehicle;company with: being,,,I/bike home,I bike home.
-snarl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/snarl,The dog snarls.
-yowl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cat/yowl,The cat yowls.
-squawk,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,parrot/squawk,The parrot squawks.
-bleat,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,sheep/bleat,The sheep bleats.
-whinny,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,horse/whinny,The horse whinnies.
-bray,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,donkey/bray,The donkey brays.
-oink,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pig/oink,The pig oinks.
-grunt,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pig/grunt,The pig grunts.
-yap,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yap,The dog yaps.
-yelp,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yelp,The dog yelps.
-caw,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,crow/caw,The crow caws.
-coo,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pigeon/coo,The pigeon cooes.
-screech,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/screech,The owl screeches.
-bellow,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,bull/bellow,The bull bellows.
-cackle,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,witch/cackle,The witch cackles.
+snarl,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/snarl,The dog snarls.
+yowl,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cat/yowl,The cat yowls.
+squawk,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,parrot/squawk,The parrot squawks.
+bleat,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,sheep/bleat,The sheep bleats.
+whinny,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,horse/whinny,The horse whinnies.
+bray,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,donkey/bray,The donkey brays.
+oink,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pig/oink,The pig oinks.
+grunt,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pig/grunt,The pig grunts.
+yap,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yap,The dog yaps.
+yelp,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yelp,The dog yelps.
+caw,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,crow/caw,The crow caws.
+coo,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pigeon/coo,The pigeon cooes.
+screech,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/screech,The owl screeches.
+bellow,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,bull/bellow,The bull bellows.
+cackle,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,witch/cackle,The witch cackles.
 sizzle,,place-at in the: =pan =skillet =oil =butter;place-at on the: =grill =stove,,,sausage/sizzle,The sausage sizzles.
 crackle,,place-at in the: =fireplace =fire =stove,,,fire/crackle,The fire crackles.
 creak,,place-at in the: =wind =breeze =storm,,,door/creak,The door creaks.
