@@ -37,6 +37,12 @@ extension EnglishLinkedRow {
     return row[index].lexeme.wordClass == .verb
   }
 
+  /// A verb, or a word that is one too, behind who does it.
+  func isLaidVerbish(_ row: [Constituent], _ index: Int) -> Bool {
+    row[index].lexeme.wordClass == .verb
+      || isNoun(row[index - 1]) && frames.listed(row[index].lexeme.lemma)?.isListed == true
+  }
+
   // MARK: When
 
   /// *When/spin, when/be/cold, before/get/home, when/nervous*: the thing that was named, the weather, or who lives there.
@@ -91,7 +97,7 @@ extension EnglishLinkedRow {
       link > 1, link + 1 < last, isThing(row[last - 1]),
       row[(link + 1)..<last].dropLast().allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
-      }), row[..<link].contains(where: { $0.lexeme.wordClass == .verb })
+      }), row.indices[1..<link].contains(where: { isLaidVerbish(row, $0) })
     else { return nil }
     var told = row
     told[last] = row[last].asVerb
