@@ -11,7 +11,7 @@ extension EnglishLinkedRow {
       row, words, fewest: 4,
       by: [
         laidWhenOfThing, laidDeedOfThing, laidSkyToCome, laidStateBehind, laidDenialBehind,
-        laidLongTo,
+        laidLongTo, laidCalledAsk,
       ])
   }
 
@@ -41,6 +41,14 @@ extension EnglishLinkedRow {
   func isLaidVerbish(_ row: [Constituent], _ index: Int) -> Bool {
     row[index].lexeme.wordClass == .verb
       || isNoun(row[index - 1]) && frames.listed(row[index].lexeme.lemma)?.isListed == true
+  }
+
+  /// *Ma'am/can/turn down/volume*: whom one does not know one asks himself (CGEL §10.52, §11.13).
+  private func laidCalledAsk(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard ["ma'am", "sir", "miss", "officer", "waiter"].contains(words[0].lowercased()),
+      ["can", "could", "will", "would"].contains(words[1]), row[2].lexeme.wordClass == .verb
+    else { return nil }
+    return inserting(small("you"), into: row, at: 2)
   }
 
   // MARK: When

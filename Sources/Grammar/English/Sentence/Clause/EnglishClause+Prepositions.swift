@@ -143,7 +143,8 @@ extension EnglishClause {
   private static let platforms = EnglishWords.set("balcony terrace porch deck patio")
   /// Furniture that others are in.
   private static let enclosing = EnglishWords.set(
-    "shower mirror cabinet toilet tub seat basin chest locker cot playpen dresser dishwasher washer dryer")
+    "shower mirror cabinet toilet tub seat basin chest locker cot playpen dresser dishwasher washer dryer"
+  )
   /// One is in the midst of them for long: *during the vacation* (CGEL §9.39).
   private static let lastingEvents = EnglishWords.set(
     "vacation war storm thunderstorm drought pandemic semester blackout earthquake renovation strike pregnancy hurricane"
