@@ -133,8 +133,8 @@ summarize,,object - the; place-at at the: where event,,,I/summarize/story,I summ
 estimate,,object - the; place-at at the: where event,,,I/estimate/price,I estimate the price.
 look into,,object - the,,,police/look into/accident,The police look into the accident.
 look over,,object - the,,,teacher/look over/homework,The teacher looks over the homework.
-eat,,object: edible;object: =grass =hay =leaf =bug =fly =worm =mouse =nut =seed;object;instrument with: thing;place-at at the: where,,,he/eat/apple,He eats an apple.
-drink,,object: drink;object - the: =medicine;object;other from the: =toilet =puddle =hose =tap =faucet =bowl =river =lake =pond =fountain =stream;other from a: =cup =bottle =glass =mug =sippy_cup;other through a: =straw;place-at at: where,,,she/drink/milk,She drinks milk.
+eat,,object: edible;object: =grass =hay =leaf =bug =fly =worm =mouse =nut =seed;object;instrument with: thing;place-at at the: where;instrument with the: =trunk =beak,,,he/eat/apple,He eats an apple.
+drink,,object: drink;object - the: =medicine;object;other from the: =toilet =puddle =hose =tap =faucet =bowl =river =lake =pond =fountain =stream;other from a: =cup =bottle =glass =mug =sippy_cup;other through a: =straw;place-at at: where;instrument with the: =trunk =beak,,,she/drink/milk,She drinks milk.
 bite,,object;object: body;other in the: =park =street =garden,,,dog/bite/boy,The dog bites a boy.
 chew,,object: edible material; object,,,he/chew/food,He chews food.
 swallow,,object - the: medicine device thing; object; place-at at the: where event,,,I/swallow/pill,I swallow the pill.
@@ -175,7 +175,7 @@ go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;topic
 come,,place-to to ?: where;place-to to the: event =door =phone =table =window;company with: being;place-from from,to,,she/come/home,She comes home.
 walk,,place-to to ?: where;object - the: =dog =dogs =puppy;company with: being;object - the: animal;instrument with ?: =cane =stick =crutch =crutches =walker =frame =rollator;place-at along the: =shore =seashore =riverbank =riverside =coast =cliff,,,we/walk/school,We walk to school.
 run,,place-at in the: =hall =hallway =corridor =playground =yard =street =garden =backyard =gym;place-at on the: =wheel =treadmill =track;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
-return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
+return,,place-to to ?: where;object - the;recipient to: being,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
 leave,,object - a: =tip =message =note =mess =voicemail =review =gap;object - the: home place room =party =game =movie;object - -: being;object - -: =work;object - the;other on the: =bus =train =table =floor =bed =plate =desk =counter =couch =bench =stove =roof =playground;other in the: =car =sink =rain =sun =fridge =bathroom =closet =oven =taxi =garage =yard =locker =box;other for -: =school =work =church =vacation;place-at at ?: where,doer:gerund,,she/leave/house,She leaves the house.
 travel,,place-to to ?: where;instrument by -: vehicle;company with: being,,,they/travel/train,They travel by train.
@@ -190,7 +190,7 @@ jump,,object - -: =rope;place-at over the: =fence =hurdle =hedge =gate =rope =bo
 climb,,object - the;object - the: animal;object: person;other through the: =window =hole;other into -: =bed;company with: being,,,he/climb/tree,He climbs the tree.
 dance,,company with: being;object;place-at at -: =halftime =school;place-at in the: =rain =show =dark =street =kitchen =snow =living_room =parade =talent_show =recital =garden =moonlight;place-at on: =foot =toe;place-at at ?: where;place-at to ?: music =music =song =radio =beat =drum,,,they/dance,They dance.
 sing,,object: media music story;place-at in the: plant nature room;object;recipient to: being;company with: being,,,we/sing/song,We sing a song.
-play,,object - -: sport game =Xbox =PlayStation =Wii =Nintendo =Nintendo_Switch =Switch;instrument with -: =fire;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
+play,,object - the: =final =semifinal =championship;object - -: sport game =Xbox =PlayStation =Wii =Nintendo =Nintendo_Switch =Switch;instrument with -: =fire;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
 sit,,place-at in a: =circle =row;place-at by the: =window =door =fire =fireplace;place-at on the: furniture thing plant;place-at in the: vehicle room;place-at at ?: where;company with: being,,,I/sit/chair,I sit on the chair.
 sit by,,object - the;object: person,,,I/sit by/window,I sit by the window.
 sit down,,place-at on the: furniture;company with: being,,,she/sit down,She sits down.
@@ -202,7 +202,7 @@ stay,,place-at at a: =hotel =motel =campground;place-at at ?: where;place-at in 
 live,,place-at on a: =farm =boat =island;place-at on the: =beach =street =moon =hill =mountain =second_floor;place-at in a: =castle =cave =tree =hole =tent =trailer =barn =shell =hive =cage =tank =nest;place-at in the: =dirt =mud =ocean =sea =forest =jungle =woods =desert =city =country =zoo =water =ground =mountains =grass =sand =river =lake =pond =attic =basement;company with: being;place-at in ?: where vehicle,,state,we/live/house,We live in a house.
 sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: where,,,baby/sleep/bed,The baby sleeps in bed.
 sleep with,,object - the;object: being,,,I/sleep with/doll,I sleep with the doll.
-wake up,,object; place-from from the: =noise =thunder =alarm =storm; place-from from a: =nightmare =dream; place-at at the: where event,,,he/wake up,He wakes up.
+wake up,,object;object - the: =village =neighborhood =town =house =street =family =building =block =city =hotel =camp; place-from from the: =noise =thunder =alarm =storm; place-from from a: =nightmare =dream; place-at at the: where event,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,topic for -: =school =work =church =breakfast =class;place-from off the: =floor =ground =couch =sofa;place-from from the: furniture,,,I/get up,I get up.
 get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =doctor =teacher =boss =coach =neighbor =neighbour =roommate =flatmate =friend =therapist =tutor =kiss =shock =surprise =chance =job =drink =flat =house =apartment =shot =injection =massage =haircut =break =turn =refund =raise =tan;object - -: =help =treatment =attention =support =therapy;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to doer:to,,he/get/present,He gets a present.
@@ -343,7 +343,7 @@ chuck away,,object - the,,,mom/chuck away/shoe,Mom chucks away the shoe.
 flush away,,object - the,,,I/flush away/paper,I flush away the paper.
 reuse,,object - the,,,we/reuse/bag,We reuse the bag.
 clean up,,object - the;object: material,,,we/clean up/room,We clean up our room.
-drop,,object - the;other on the: furniture =floor =ground =step =street =stairs =sidewalk =foot =carpet =bus =playground;other in the: =toilet =sink =bath =pool =water =mud =lake =puddle =box =bag =soup =snow =sand =bin,,,she/drop/glass,She drops the glass.
+drop,,object - the;other on the: furniture =floor =ground =step =street =stairs =sidewalk =foot =carpet =bus =playground;other in the: =mailbox =fountain =well =basket =toilet =sink =bath =pool =water =mud =lake =puddle =box =bag =soup =snow =sand =bin,,,she/drop/glass,She drops the glass.
 break,,object - the;object: body;other in the: game event =fight =storm =accident;other with the: toy thing =ball =hammer =rock =stick;place-at at ?: where,,,he/break/toy,He breaks the toy.
 fix,,object - the;instrument with: =tape =glue =hammer =screwdriver =tool =wrench,,,dad/fix/car,Dad fixes the car.
 patch up,,object - the;object: body clothing,,,I/patch up/knee,I patch up my knee.
@@ -521,7 +521,7 @@ fly away,,place-to into the: =sky;place-to to the: =forest =tree =nest =moon;pla
 pollute,,object - the,,,factory/pollute/river,The factory pollutes the river.
 erupt,,,,,volcano/erupt,The volcano erupts.
 bark,,object at the: being,,,dog/bark/cat,The dog barks at the cat.
-meow,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cat/meow,The cat meows.
+meow,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cat/meow,The cat meows.
 crawl,,place-at through the: =tunnel =tube =hole =mud =grass =tent;place-at under the: =table =bed =chair =fence =desk =blanket =car;place-at on: body;place-at on the: =floor =carpet =rug =wall =window =ceiling =couch =sofa;place-to to: person;place-to to the: toy thing =door =toy =ball =bottle;place-to into: =bed;place-to to ?: where,,,baby/crawl,The baby crawls.
 hop,,place-at on the: furniture =grass =rock =log =bed =sidewalk =floor =trampoline;place-at across the: =yard =garden =road =room =field =street =lawn;place-at over the: =fence =puddle =log =rope =rock;place-at into the: =pool =puddle =water =hole =box;place-to to the: food =carrot;place-to to ?: where;company with: being,,,rabbit/hop,The rabbit hops.
 skip,,object: =class =lunch =breakfast =dinner =school =work =practice;place-to to ?: where;object,,,girl/skip,The girl skips.
@@ -550,7 +550,7 @@ dress up as,,object - a;object - -: =Santa =santa;other for the: event =party =p
 sign,,object - the;object: book,,,he/sign/letter,He signs a letter.
 type,,object; instrument on the: device =tablet =computer =laptop =phone =keyboard; place-at at the: where event,,,she/type/word,She types a word.
 print,,object - the;beneficiary for: person;place-at at ?: where;other in -: =color =colour,,,he/print/page,He prints the page.
-photograph,,object - the,,,she/photograph/bird,She photographs the bird.
+photograph,,object - the;place-at in the: =garden =park =forest =yard;place-at at ?: where,,,she/photograph/bird,She photographs the bird.
 record,,object,,,he/record/song,He records a song.
 join,,object - a: =club =choir =gym =band =team;object - the;other on the: device =computer =phone =tablet;place-at at ?: where,,,I/join/game,I join the game.
 share,,object - a: =umbrella =bed =taxi =pizza =cab =story =secret =table =tent =joke =room;object - the;object: edible;company with: being,,,she/share/toy,She shares her toys.
@@ -1122,7 +1122,7 @@ attend,,object: event place,,,we/attend/party,We attend a party.
 attract,,object - -: =iron =metal =bee =ant;object,,,light/attract/insect,The light attracts an insect.
 babysit,,object - the; place-at at the: where event,,,she/babysit/boy,She babysits the boy.
 back up,,object - the,,,dad/back up/car,Dad backs up the car.
-balance,,object - a: toy book food dish thing;place-at on the: furniture thing body =bike =beam =rope =scooter =skateboard =log =surfboard,,,he/balance/rope,He balances on the rope.
+balance,,object - a: toy book food dish thing;place-at on the: furniture thing =bike =beam =rope =scooter =skateboard =log =surfboard;place-at on: body,,,he/balance/rope,He balances on the rope.
 bang,,object - the;place-at on the: furniture,,,he/bang/drum,He bangs the drum.
 bandage,,object - the: being;object: body,,,I/bandage/knee,I bandage my knee.
 bargain,,company with: being,,,dad/bargain/seller,Dad bargains with the seller.
@@ -1376,7 +1376,7 @@ explore,,object - the,,,we/explore/cave,We explore the cave.
 express,,object,,,I/express/feeling,I express a feeling.
 face,,object,,state,house/face/park,The house faces a park.
 faint,,place-at at the: =sight =store =concert =party;place-from from the: =heat =pain =needle =shock =smell =fear =sun =hunger =fever;topic from the: =blood;place-at in the: =sun =cold;place-at on the: =bus =floor =stairs;place-at at ?: where,,,she/faint,She faints.
-pass out,,topic in -: =class;place-at at ?: where,,,she/pass out/class,She passes out in class.
+pass out,,topic in -: =class;place-at at ?: where;recipient to: being,,,she/pass out/class,She passes out in class.
 swell up,,,,,eye/swell up,My eye swells up.
 limp,,place-to to ?: where =home,,,dog/limp,The dog limps.
 have an accident,,place-at at -: =work =school;place-at on the: =bus =bike =way =highway =road =floor =stairs;topic in -: =bed =class;topic in the: vehicle clothing;company with: being;place-at at ?: where,,,dad/have an accident/car,Dad has an accident in the car.
@@ -1419,7 +1419,7 @@ get used to,,object - the,gerund doer:gerund,,I/get used to/school,I get used to
 giggle,,topic at the: media story =joke =movie =clown;topic in -: =class;company with: being;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,,girls/giggle,The girls giggle.
 give away,,object - the;object: person;object - -: =clothes =toys =books;recipient to: being;other to the: =church =shelter =school =library;place-at at ?: where,,,she/give away/toy,She gives away the toy.
 give in,,recipient to: being;topic to the: =pressure,,,mom/give in,Mom gives in.
-give out,,object - the,,,teacher/give out/books,The teacher gives out the books.
+give out,,object - the;recipient to: being,,,teacher/give out/books,The teacher gives out the books.
 glow,,place-at in the: =dark =night =sky =fire =window =sun =moonlight;place-at on the: =ceiling =wall,,state,star/glow,The star glows.
 go ahead,,,,,you/go ahead,You go ahead.
 go back home,,place-from from -: =work =school =church =class =camp =practice =daycare;other after -: =dinner =lunch;place-from from the: event;place-from from ?: where;instrument by -: vehicle;company with: being,,,we/go back home,We go back home.
@@ -1432,13 +1432,13 @@ grate,,object: edible;object - the,,,dad/grate/cheese,Dad grates cheese.
 grill,,object: edible,,,dad/grill/meat,Dad grills meat.
 grind,,object: edible;object - the,,,he/grind/coffee,He grinds coffee.
 groan,,place-at in -: =pain;topic about the: =homework =test =chores;place-at at the: =joke =news;place-at in the: =chair =bed =wind;place-at in -: =bed =class;place-at at ?: where,,,he/groan,He groans.
-growl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence,,,dog/growl/cat,The dog growls at the cat.
+growl,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence,,,dog/growl/cat,The dog growls at the cat.
 grumble,,topic about the,,,he/grumble,He grumbles.
 guard,,object - the,,,dog/guard/house,The dog guards the house.
 guide,,object;place-to to ?: where,,,teacher/guide/me,The teacher guides me.
 hand,,object - the;recipient -: being,,,I/hand/paper/teacher,I hand the teacher the paper.
 hand in,,object - the: thing book;object;recipient to: being,,,I/hand in/homework,I hand in my homework.
-hand out,,object - the,,,she/hand out/candy,She hands out the candy.
+hand out,,object - the;recipient to: being,,,she/hand out/candy,She hands out the candy.
 handle,,object - the;instrument with -: =care =glove;instrument with a: =leash,,,I/handle/problem,I handle the problem.
 harm,,object,,,smoke/harm/people,The smoke harms people.
 hatch,,place-from from the: =egg;place-at in the: where =nest =incubator =sand =barn =spring;place-at at ?: where,,,egg/hatch,The egg hatches.
@@ -1490,7 +1490,7 @@ hide from,,object,,,I/hide from/brother,I hide from my brother.
 hike,,place-at on the: =trail =path =beach =mountain =island;place-at up the: =hill;place-at to the: =top =waterfall =lake =river =cabin;place-at in the: nature =woods =rain =snow =forest =park =mountains;company with: being;place-to to ?: where,,,we/hike,We hike.
 hold hands,,company with: being,,,I/hold hands/mom,I hold hands with Mom.
 hover,,place-at over the: plant nature home food =house =city =flower =pond =pool =building =roof =water =town =field =lake =crowd =beach =garden;place-at in the: =air =sky;place-at at ?: where,,,helicopter/hover,The helicopter hovers.
-howl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,wolf/howl,The wolf howls.
+howl,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,wolf/howl,The wolf howls.
 humiliate,,object,,,they/humiliate/me,They humiliate me.
 identify,,object - the,,,I/identify/bird,I identify the bird.
 imitate,,object,,,she/imitate/dog,She imitates a dog.
@@ -1572,8 +1572,8 @@ act up,,topic in -: =class;place-at at ?: where,,,wheelchair/act up,The wheelcha
 mislay,,object - the,,,I/mislay/key,I mislay the key.
 misunderstand,,object,,state,you/misunderstand/me,You misunderstand me.
 moan,,topic about the,,,he/moan,He moans.
-moo,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cow/moo,The cow moos.
-croak,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,frog/croak,The frog croaks.
+moo,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cow/moo,The cow moos.
+croak,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,frog/croak,The frog croaks.
 move away,,place-from from: where being,,,neighbors/move away,My neighbors move away.
 mow,,object - the,,,dad/mow/lawn,Dad mows the lawn.
 mow the lawn,,beneficiary for: person;instrument with the: =lawnmower =mower;place-at at ?: where,,,dad/mow the lawn,Dad mows the lawn.
@@ -2121,15 +2121,15 @@ operate on,,object - the;object: body,,,doctor/operate on/patient,The doctor ope
 queue,,place-at at the: =chemist =baker =butcher =hairdresser;topic for the;place-at at ?: where,,,we/queue,We queue.
 milk,,object - the,,,farmer/milk/cow,The farmer milks the cow.
 crow,,place-at at the,,,rooster/crow,The rooster crows.
-quack,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,duck/quack,The duck quacks.
+quack,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,duck/quack,The duck quacks.
 chirp,,place-at in the: plant where thing,,,bird/chirp/tree,The bird chirps in the tree.
-cluck,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,hen/cluck,The hen clucks.
-hoot,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/hoot/night,The owl hoots at night.
+cluck,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,hen/cluck,The hen clucks.
+hoot,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/hoot/night,The owl hoots at night.
 squeak,,,,,mouse/squeak,The mouse squeaks.
 whimper,,recipient at: being;topic at the: =noise =shot =needle =thunder =movie =mouse;place-at in the: =bath =tub =car =crib =pool =shower =room;place-at at the: =door =window;place-at at ?: where,,,dog/whimper,The dog whimpers.
-neigh,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,horse/neigh,The horse neighs.
+neigh,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,horse/neigh,The horse neighs.
 buzz,,place-at around the: plant edible furniture =garden =room =head =light =lamp =house =hive =flower =trash =picnic;place-at at the: =window =door;place-at on the: =table =desk =nightstand;place-at in: body =pocket =bag;place-at at ?: where,,,bee/buzz,The bee buzzes.
-hiss,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,snake/hiss,The snake hisses.
+hiss,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,snake/hiss,The snake hisses.
 thunder,weather,,,,it/thunder,It is thundering.
 drizzle,weather,,,,it/drizzle,It is drizzling.
 bore,,object,,,movie/bore/me,The movie bores me.
@@ -3392,21 +3392,21 @@ knock at,,object - the;object - the: animal;object: person;company with: being,,
 knock off,,object - the;object - the: animal;object: person;company with: being,,,cat/knock off/cup,The cat knocks off the cup.
 knock on,,object - the;object - the: animal;object - the: =bed;object: person;company with: being,,,I/knock on/door,I knock on the door.
 bike home,,place-from from -: =work =school =church =class =camp =practice =daycare;other after -: =dinner =lunch;place-from from the: event;place-from from ?: where;instrument by -: vehicle;company with: being,,,I/bike home,I bike home.
-snarl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/snarl,The dog snarls.
-yowl,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cat/yowl,The cat yowls.
-squawk,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,parrot/squawk,The parrot squawks.
-bleat,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,sheep/bleat,The sheep bleats.
-whinny,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,horse/whinny,The horse whinnies.
-bray,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,donkey/bray,The donkey brays.
-oink,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pig/oink,The pig oinks.
-grunt,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pig/grunt,The pig grunts.
-yap,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yap,The dog yaps.
-yelp,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yelp,The dog yelps.
-caw,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,crow/caw,The crow caws.
-coo,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pigeon/coo,The pigeon cooes.
-screech,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/screech,The owl screeches.
-bellow,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,bull/bellow,The bull bellows.
-cackle,,recipient at: being;other at the: =moon;place-at at the: =door =window =gate =fence;place-at in the: plant,,,witch/cackle,The witch cackles.
+snarl,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/snarl,The dog snarls.
+yowl,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,cat/yowl,The cat yowls.
+squawk,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,parrot/squawk,The parrot squawks.
+bleat,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,sheep/bleat,The sheep bleats.
+whinny,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,horse/whinny,The horse whinnies.
+bray,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,donkey/bray,The donkey brays.
+oink,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pig/oink,The pig oinks.
+grunt,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pig/grunt,The pig grunts.
+yap,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yap,The dog yaps.
+yelp,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yelp,The dog yelps.
+caw,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,crow/caw,The crow caws.
+coo,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pigeon/coo,The pigeon cooes.
+screech,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/screech,The owl screeches.
+bellow,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,bull/bellow,The bull bellows.
+cackle,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,witch/cackle,The witch cackles.
 sizzle,,place-at in the: =pan =skillet =oil =butter;place-at on the: =grill =stove,,,sausage/sizzle,The sausage sizzles.
 crackle,,place-at in the: =fireplace =fire =stove,,,fire/crackle,The fire crackles.
 creak,,place-at in the: =wind =breeze =storm,,,door/creak,The door creaks.

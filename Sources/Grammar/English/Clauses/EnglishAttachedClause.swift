@@ -339,8 +339,11 @@ struct EnglishAttachedClauses {
   private func told(_ clause: Clause, of doer: Lexeme?) -> Clause {
     var clause = clause
     clause.isQuestion = false
-    if clause.tense == nil, EnglishAspects.isAchievement(clause.verb?.lexeme.lemma ?? ""),
-      clause.options.isEmpty, doer?.isBeing ?? true || !hasThing(clause)
+    // *a glass that doesn't break*: what is never so.
+    if clause.tense == nil, !clause.isNegative,
+      !clause.complements.contains(where: { $0.lexeme.kind == .negation }),
+      EnglishAspects.isAchievement(clause.verb?.lexeme.lemma ?? ""), clause.options.isEmpty,
+      doer?.isBeing ?? true || !hasThing(clause)
     {
       clause.tense = .past
     }

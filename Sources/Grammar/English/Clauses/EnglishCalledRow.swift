@@ -10,6 +10,7 @@ struct EnglishCalledRow {
 
   /// Who is called, and what for; nil where he is told about.
   func reading(_ row: [Constituent]) -> EnglishLaidThoughts.Reading? {
+    if let why = askedWhy(row) { return why }
     guard row.count > 2, row.count < 6, let who = row.first, isCalled(who.lexeme),
       !row.contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction
@@ -17,6 +18,23 @@ struct EnglishCalledRow {
       }), let asked = asked(Array(row[1...]))
     else { return nil }
     return EnglishLaidThoughts.Reading(first: [who], second: asked, asksNext: true)
+  }
+
+  /// *mom/why/baby/cry, why/sky/be/blue/dad*: who is called has no part in what is asked (CGEL §10.52).
+  private func askedWhy(_ row: [Constituent]) -> EnglishLaidThoughts.Reading? {
+    guard row.count > 3, row.count < 9 else { return nil }
+    let last = row.count - 1
+    if ["why", "how", "when"].contains(row[0].lexeme.lemma), isCalled(row[last].lexeme),
+      row[1].lexeme.wordClass == .noun, row[last - 1].lexeme.wordClass == .adjective,
+      row.contains(where: { $0.lexeme.lemma == "be" })
+    {
+      return EnglishLaidThoughts.Reading(first: [row[last]], second: Array(row[..<last]))
+    }
+    guard isCalled(row[0].lexeme), row[1].lexeme.lemma == "why",
+      row[2].lexeme.wordClass == .noun, !isCalled(row[2].lexeme),
+      row[3].lexeme.wordClass == .verb
+    else { return nil }
+    return EnglishLaidThoughts.Reading(first: [row[0]], second: Array(row[1...]))
   }
 
   private func asked(_ row: [Constituent]) -> [Constituent]? {

@@ -25,7 +25,7 @@ enum EnglishPrepositions {
       "bed pain love trouble danger charge debt shock control fear need doubt demand peace silence class school town church line public private hospital tears assembly"
     ),
     "at": EnglishWords.set(
-      "home school work church war peace risk rest night noon midnight lunch dinner breakfast college recess bedtime"
+      "home school work church war peace risk rest night noon midnight lunch dinner breakfast college recess bedtime mass"
     ),
     "for": EnglishWords.set("fun example dessert lunch dinner breakfast supper sale free"),
     "after": WordSet(
@@ -39,7 +39,7 @@ enum EnglishPrepositions {
     "by": WordSet(vehicles + ["bedtime"] + hours),
     "around": WordSet(hours), "since": WordSet(hours), "past": WordSet(hours),
     "to": EnglishWords.set(
-      "bed school work church class town sleep lunch dinner breakfast therapy"),
+      "bed school work church class town sleep lunch dinner breakfast therapy mass"),
     "from": EnglishWords.set("school work home memory"),
     "far from": EnglishWords.set("school work home"),
     "close to": EnglishWords.set("school work home"),

@@ -11,7 +11,7 @@ extension EnglishLinkedRow {
       row, words, fewest: 4,
       by: [
         laidWhenOfThing, laidDeedOfThing, laidSkyToCome, laidStateBehind, laidDenialBehind,
-        laidLongTo,
+        laidLongTo, laidCalledAsk,
       ])
   }
 
@@ -35,6 +35,20 @@ extension EnglishLinkedRow {
   private func isLaidDeed(_ row: [Constituent], _ index: Int) -> Bool {
     guard index < row.count else { return false }
     return row[index].lexeme.wordClass == .verb
+  }
+
+  /// A verb, or a word that is one too, behind who does it.
+  func isLaidVerbish(_ row: [Constituent], _ index: Int) -> Bool {
+    row[index].lexeme.wordClass == .verb
+      || isNoun(row[index - 1]) && frames.listed(row[index].lexeme.lemma)?.isListed == true
+  }
+
+  /// *Ma'am/can/turn down/volume*: whom one does not know one asks himself (CGEL §10.52, §11.13).
+  private func laidCalledAsk(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard ["ma'am", "sir", "miss", "officer", "waiter"].contains(words[0].lowercased()),
+      ["can", "could", "will", "would"].contains(words[1]), row[2].lexeme.wordClass == .verb
+    else { return nil }
+    return inserting(small("you"), into: row, at: 2)
   }
 
   // MARK: When
@@ -91,7 +105,7 @@ extension EnglishLinkedRow {
       link > 1, link + 1 < last, isThing(row[last - 1]),
       row[(link + 1)..<last].dropLast().allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
-      }), row[..<link].contains(where: { $0.lexeme.wordClass == .verb })
+      }), row.indices[1..<link].contains(where: { isLaidVerbish(row, $0) })
     else { return nil }
     var told = row
     told[last] = row[last].asVerb

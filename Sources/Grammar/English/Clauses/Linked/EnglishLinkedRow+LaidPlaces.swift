@@ -10,7 +10,8 @@ extension EnglishLinkedRow {
     return linked(
       row, words, fewest: 4,
       by: [
-        laidFirstOfMonth, laidHourBehind, laidAboard, laidOnOrIn, laidSeat, laidDuring,
+        laidFirstOfMonth, laidHourBehind, laidAboard, laidOnOrIn, laidSeat, laidMeetingPlace,
+        laidDuring,
         laidBodySide,
         laidInStore, laidDescribedPlace, laidCloseTo,
       ])
@@ -77,7 +78,8 @@ extension EnglishLinkedRow {
     let last = laidEnd(row) - 1
     guard last > 2, Self.laidVehicles.contains(words[last]), let verb = laidVerb(row, before: last),
       verb + 1 < last, !Self.laidTaken.contains(words[verb]), isThing(row[last - 1]),
-      !row[last - 1].lexeme.isPlaceLike, row[last - 1].lexeme.kind != .vehicle,
+      !row[last - 1].lexeme.isPlaceLike || words.contains("or"),
+      row[last - 1].lexeme.kind != .vehicle,
       !Self.laidParts.contains(words[last - 1]),
       !row[(verb + 1)..<last].contains(where: {
         $0.lexeme.wordClass == .adposition && words[verb] != "run out"
@@ -105,6 +107,13 @@ extension EnglishLinkedRow {
     {
       return inserting(small("on") + small("the"), into: row, at: last)
     }
+    if ["draw", "paint", "hang", "stick"].contains(words[verb]), verb + 2 == last,
+      isNoun(row[last - 1]),
+      ["wall", "door", "sidewalk", "ceiling", "board", "fence"].contains(words[last]),
+      !row[last - 1].lexeme.isHuman
+    {
+      return inserting(small("on") + small("the"), into: row, at: last)
+    }
     guard verb + 1 == last, verb > 0, isNoun(row[verb - 1]) || row[verb - 1].lexeme.isSubjectForm
     else { return nil }
     let isIn =
@@ -112,6 +121,23 @@ extension EnglishLinkedRow {
       || Self.laidRests.contains(words[verb]) && ["shade", "sun"].contains(words[last])
     return isIn ? inserting(small("in") + small("the"), into: row, at: last) : nil
   }
+
+  /// *Wait/door/movie theater, meet/subway/six*: where one waits and meets.
+  private func laidMeetingPlace(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard let verb = words.firstIndex(where: { ["wait", "meet"].contains($0) }), verb > 0,
+      verb + 1 < row.count, isNoun(row[verb + 1]), !row[verb + 1].lexeme.isBeing,
+      row[verb - 1].lexeme.isSubjectForm || isNoun(row[verb - 1])
+        || ["will", "can"].contains(words[verb - 1])
+    else { return nil }
+    let place = words[verb + 1]
+    guard Self.laidMeeting.contains(place) || words[verb] == "meet" && place == "subway" else {
+      return nil
+    }
+    return inserting(small("at") + small("the"), into: row, at: verb + 1)
+  }
+
+  private static let laidMeeting = EnglishWords.set(
+    "door gate entrance corner exit station library fountain statue bridge")
 
   private static let laidStands = EnglishWords.set(
     "scaffold scaffolding stage ladder podium platform")

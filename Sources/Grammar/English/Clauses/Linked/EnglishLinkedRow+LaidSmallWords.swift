@@ -13,7 +13,7 @@ extension EnglishLinkedRow {
         laidQualityOf, laidForFree, laidForMealOrSchool, laidOwnedByOther, laidPutThemAway,
         laidNameOf, laidGivenBack, laidTaughtTo, laidThanOne, laidLikeOne, laidAboutWork,
         laidMissing,
-        laidToNurse,
+        laidToNurse, laidMadeToLaugh, laidQualityTakes,
       ])
   }
 
@@ -82,7 +82,8 @@ extension EnglishLinkedRow {
     if words[last] == "back", words[last - 1] == "behind",
       let own = EnglishPronouns.of(words[last - 2])?.possessive
     {
-      return inserting(small(own), into: row, at: last)
+      return phrased(
+        Array(row[..<(last - 1)]), row[(last - 1)...], "behind \(own) back")
     }
     guard last > 3, row[last].lexeme.kind == .clothing || row[last].lexeme.kind == .body,
       isNoun(row[last]), row[last - 1].lexeme.wordClass == .verb, isObjectPronoun(row[last - 2]),
@@ -122,7 +123,7 @@ extension EnglishLinkedRow {
     guard
       let verb = words.firstIndex(where: { ["remember", "know", "forget", "learn"].contains($0) }),
       verb > 0, verb + 2 < row.count, words[verb + 1] == "name",
-      row[verb + 2].lexeme.isDeterminerLike
+      ["that", "this", "the", "my", "your", "his", "her", "our", "their"].contains(words[verb + 2])
         ? verb + 4 == row.count && isNoun(row[verb + 3])
         : verb + 3 == row.count && row[verb + 2].lexeme.isHuman
           && row[verb + 2].lexeme.wordClass == .noun
@@ -177,7 +178,8 @@ extension EnglishLinkedRow {
     }
     guard row[last].lexeme.kind == .animal, !EnglishHabits.isPlural(row[last].lexeme),
       words[last - 2] == "more" || words[last - 2] == "less" || words[last - 2].hasSuffix("er"),
-      laidDoer(row)?.head.kind != .animal, words[verb] != "be"
+      laidDoer(row)?.head.kind != .animal, words[verb] != "be",
+      verb == last - 3
     else { return nil }
     return inserting(small("a"), into: row, at: last)
   }
@@ -234,6 +236,32 @@ extension EnglishLinkedRow {
     if whom < row.count, row[whom].lexeme.isHuman { told += small("for") + small("the") }
     return Linked(row: told + row[whom...])
   }
+
+  /// *Clown/make/laugh/children*: whom one makes do it (CGEL §16.52).
+  private func laidMadeToLaugh(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard let make = words.firstIndex(of: "make"), make > 0, make + 2 < row.count,
+      ["laugh", "cry", "smile", "sleep", "dance", "jump", "sneeze", "think", "run"].contains(
+        words[make + 1]), isNoun(row[make + 2]), row[make + 2].lexeme.isBeing
+    else { return nil }
+    var told = Array(row[...make])
+    told += small("the")
+    told.append(row[make + 2])
+    told.append(row[make + 1].asVerb)
+    return Linked(row: told + row[(make + 3)...])
+  }
+
+  /// *Be/jealous/neighbors, be/full/fingerprints*: of whom and of what (CGEL §16.69).
+  private func laidQualityTakes(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard let be = words.firstIndex(of: "be"), be > 0, be + 2 < row.count,
+      row[be + 1].lexeme.wordClass == .adjective,
+      let preposition = Self.laidTaking[words[be + 1]], isNoun(row[be + 2])
+    else { return nil }
+    return inserting(small(preposition), into: row, at: be + 2)
+  }
+
+  private static let laidTaking = [
+    "jealous": "of", "proud": "of", "full": "of", "envious": "of", "sick": "of", "allergic": "to",
+  ]
 
   /// *Teacher/can/I/go/nurse*: to see one.
   private func laidToNurse(_ row: [Constituent], _ words: [String]) -> Linked? {

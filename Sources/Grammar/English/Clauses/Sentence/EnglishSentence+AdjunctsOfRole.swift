@@ -16,6 +16,52 @@ extension EnglishSentence {
     arriveLateOfRole(&clause, verb)
     actByItselfOfRole(&clause)
     preferRatherOfRole(&clause, verb)
+    gatherAtFeastOfRole(&clause, verb)
+    putBehindBeingOfRole(&clause, verb)
+    EnglishDeedsOfOthers.settle(&clause, verb, planner)
+  }
+
+  /// *Throw | toad, cauldron; wait for | me, door*: into what an animal is thrown, and where one waits for somebody.
+  private static func putBehindBeingOfRole(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last, last > 0,
+      case let place = clause.complements[last].lexeme, place.wordClass == .noun,
+      case let being = clause.complements[last - 1].lexeme
+    else { return }
+    let word: String
+    if ["throw", "toss", "fling", "hurl", "drop"].contains(verb), last == 1, being.kind == .animal,
+      basins.contains(place.lemma)
+    {
+      word = "into"
+    } else if verb == "wait for", last == 1, AdjunctWords.fixtures.contains(place.lemma),
+      being.isHuman || EnglishPronouns.of(being.lemma) != nil
+    {
+      word = "at"
+    } else {
+      return
+    }
+    clause.complements[last].government = Government(preposition: nil, article: .definite)
+    clause.complements[0].government = Government(
+      preposition: nil, article: being.kind == .animal ? .definite : nil)
+    clause.complements.insert(small(word), at: last)
+    clause.reasons.append(.init(.preposition, place.lemma, word))
+  }
+
+  private static let basins = EnglishWords.set(
+    "cauldron pot pan river lake pond sea ocean pool well bucket basket fire volcano tub bathtub cage net box water stew soup"
+  )
+
+  /// *Gather | Christmas*: when those meet who celebrate.
+  private static func gatherAtFeastOfRole(_ clause: inout Clause, _ verb: String) {
+    guard ["gather", "get together", "meet", "reunite", "assemble", "travel"].contains(verb),
+      let feast = clause.complements.firstIndex(where: {
+        EnglishHabits.feasts.contains($0.lexeme.lemma)
+      }), feast == 0 || clause.complements[feast - 1].lexeme.isNominal
+    else { return }
+    let name = clause.complements[feast].lexeme.lemma
+    let word = ["Christmas", "Easter", "Thanksgiving"].contains(name) ? "at" : "on"
+    clause.complements.append(small(word))
+    clause.complements.append(clause.complements.remove(at: feast))
+    clause.reasons.append(.init(.preposition, name, word))
   }
 
   /// *Alarm clock | ring | seven*: an hour behind what happens by the clock.
@@ -23,10 +69,14 @@ extension EnglishSentence {
     guard byTheClock.contains(verb),
       let hour = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .numeral }),
       hourNames.contains(clause.complements[hour].lexeme.lemma),
-      hour == 0 || clause.complements[hour - 1].lexeme.wordClass != .adposition,
+      hour == 0
+        || ![.adposition, .noun, .properNoun, .conjunction].contains(
+          clause.complements[hour - 1].lexeme.wordClass),
       hour + 1 == clause.complements.count
         || clause.complements[hour + 1].lexeme.kind.isTemporal
           && !spans.contains(clause.complements[hour + 1].lexeme.lemma)
+          && !["night", "morning", "afternoon", "evening"].contains(
+            clause.complements[hour + 1].lexeme.lemma)
     else { return }
     clause.complements.insert(small("at"), at: hour)
     clause.reasons.append(.init(.preposition, clause.complements[hour + 1].lexeme.lemma, "at"))

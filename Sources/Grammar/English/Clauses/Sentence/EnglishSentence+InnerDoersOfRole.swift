@@ -87,6 +87,7 @@ extension EnglishSentence {
     }
     guard end + 1 < clause.complements.count,
       clause.complements[end].lexeme.isHuman
+        && clause.complements[end].lexeme.wordClass != .pronoun
         || clause.complements[end].lexeme.wordClass == .pronoun
           && EnglishPronouns.of(clause.complements[end].lexeme.lemma) != nil
           && !["I", "he", "she", "we", "they"].contains(clause.complements[end].lexeme.lemma),

@@ -10,6 +10,7 @@ extension EnglishSentence {
     guard !clause.isLaid, clause.verb != nil, !clause.complements.isEmpty else { return }
     turnAskedOfRole(&clause, planner)
     countByTimeOfRole(&clause)
+    countDoersOfRole(&clause)
     nameInnerDoersOfRole(&clause, planner)
     putAdjunctsOfRole(&clause, planner)
   }
@@ -49,6 +50,16 @@ extension EnglishSentence {
     }
   }
 
+  /// *People | fit | how many, bus*: how many of those who do it (CGEL §11.15).
+  static func countDoersOfRole(_ clause: inout Clause) {
+    guard !clause.isLaid, clause.complements.count > 1, clause.verb?.lexeme.lemma == "fit",
+      clause.complements[0].lexeme.lemma == "how many", clause.subject.count == 1,
+      clause.subject[0].lexeme.wordClass == .noun, !EnglishHabits.isMass(clause.subject[0].lexeme),
+      !EnglishHabits.isPlural(clause.complements[1].lexeme)
+    else { return }
+    clause.subject.insert(clause.complements.remove(at: 0), at: 0)
+  }
+
   /// Where the words end that name one who may do it: *your, hamster*; nil where the first names none.
   private static func askedDoerEnd(_ words: [Constituent]) -> Int? {
     var end = 0
@@ -79,10 +90,9 @@ extension EnglishSentence {
     _ doer: Lexeme, _ rest: [Constituent], _ verb: String, named asked: String
   ) -> Bool {
     if verb == "be called" { return asked == "what" && rest.isEmpty }
-    if nominatives.contains(doer.lemma) { return doer.wordClass == .pronoun }
-    guard doer.isHuman || doer.lemma == "you", rest.first?.lexeme.wordClass == .adposition else {
-      return false
-    }
+    guard doer.isHuman || doer.lemma == "you" || nominatives.contains(doer.lemma),
+      rest.first?.lexeme.wordClass == .adposition
+    else { return false }
     return rest.count == 1 || rest[1].lexeme.kind.isTemporal || rest[1].lexeme.wordClass == .adverb
   }
 

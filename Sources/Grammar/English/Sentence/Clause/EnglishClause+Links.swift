@@ -43,6 +43,15 @@ extension EnglishClause {
     let first = plan.verbs[index - 1]
     let second = plan.verbs[index]
     let lemma = first.constituent.lexeme.lemma
+    if index > 1, let tile = second.constituent.tile,
+      plan.adverbials.contains(where: {
+        $0.constituent.tile == tile - 1 && Self.betweenDeeds.contains($0.constituent.lexeme.lemma)
+      }), let chosen = takePreposition(before: tile)
+    {
+      // *I prefer to stay rather than go out* (CGEL §15.52).
+      out.add(chosen.lexeme.lemma, tile: chosen.tile)
+      return Self.baseOpeners.contains(chosen.lexeme.lemma) ? .base : .gerund
+    }
     // Behind a verb that opens none the next stands beside it: *sing and dance*.
     if index > 1, first.frame.opening == nil, !first.frame.isDefault {
       out.add(isInNegation ? "or" : "and")
@@ -111,6 +120,10 @@ extension EnglishClause {
   /// Behind which *go* and *come* are the base form.
   private static let beforeGoing: WordSet = [
     "let's", "want", "would like", "can", "will", "should", "must", "may", "could",
+  ]
+
+  private static let betweenDeeds: WordSet = [
+    "rather than", "not to", "without", "instead of", "before", "after", "by",
   ]
 
   /// What the base form stands behind: *slow down not to hit a deer, stay rather than go* (CGEL §15.48, §15.52).

@@ -66,6 +66,9 @@ extension EnglishClause {
     {
       return "on"
     }
+    if preposition == "at", !filler.isGoverned, Self.lastingEvents.contains(noun.lemma) {
+      return "during"
+    }
     if preposition == "in", noun.lemma == "beach" { return "at" }
     if preposition == "on", noun.lemma == "shower" { return "in" }
     if preposition == "at", !filler.isGoverned, isInside(noun),
@@ -125,8 +128,7 @@ extension EnglishClause {
       return "in"
     }
     if preposition == "in", !filler.isGoverned, noun.kind == .furniture,
-      !EnglishHabits.containers.contains(noun.lemma), noun.lemma != "shower",
-      noun.lemma != "mirror"
+      !EnglishHabits.containers.contains(noun.lemma), !Self.enclosing.contains(noun.lemma)
     {
       return "on"
     }
@@ -139,6 +141,14 @@ extension EnglishClause {
     seashore lakeshore riverbank rooftop hillside cliff
     """)
   private static let platforms = EnglishWords.set("balcony terrace porch deck patio")
+  /// Furniture that others are in.
+  private static let enclosing = EnglishWords.set(
+    "shower mirror cabinet toilet tub seat basin chest locker cot playpen dresser dishwasher washer dryer"
+  )
+  /// One is in the midst of them for long: *during the vacation* (CGEL §9.39).
+  private static let lastingEvents = EnglishWords.set(
+    "vacation war storm thunderstorm drought pandemic semester blackout earthquake renovation strike pregnancy hurricane"
+  )
   /// What is done on the water, not in it.
   private static let afloat = EnglishWords.set("paddle sail row canoe kayak float skate")
 

@@ -368,6 +368,11 @@ extension EnglishClause {
       let index = plan.adverbials.firstIndex(where: {
         $0.constituent.lexeme.wordClass == .adposition && $0.constituent.tile == verb - 1
       })
+        // One that was put in has no tile.
+        ?? plan.adverbials.firstIndex(where: {
+          $0.constituent.lexeme.wordClass == .adposition && $0.constituent.tile == nil
+            && $0.constituent.lexeme.lemma == "to"
+        })
     else { return nil }
     return plan.adverbials.remove(at: index).constituent
   }
