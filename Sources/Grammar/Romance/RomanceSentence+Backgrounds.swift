@@ -66,9 +66,18 @@ extension RomanceSentence {
   /// *Me caí cuando bajaba la escalera*: what one was doing when one came to harm (NGLE §23.11).
   func isUnderWay(_ index: Int, _ word: String) -> Bool {
     word == "cuando" && index == 1 && plan.verbs[index].subject == nil
-      && BackgroundWords.harming.contains(plan.verbs[0].frame.lemma)
+      && (BackgroundWords.harming.contains(plan.verbs[0].frame.lemma) || hurtsOwnBody)
       && (BackgroundWords.going.contains(plan.verbs[index].frame.lemma)
         || BackgroundWords.spanish.contains(plan.verbs[index].frame.lemma))
+  }
+
+  /// *Romper / brazo, torcer / tobillo*: a part of one's own.
+  private var hurtsOwnBody: Bool {
+    ["romper", "torcer", "cortar", "quemar", "dislocar", "golpear"].contains(
+      plan.verbs[0].frame.lemma)
+      && plan.fillers.contains {
+        $0.verb == 0 && $0.role == .object && $0.phrases[0].kind == .body
+      }
   }
 
   /// *Te llamo cuando llegue, te aviso en cuanto termine, voy cuando quieras, juego después de que comas*: what is planned for a time

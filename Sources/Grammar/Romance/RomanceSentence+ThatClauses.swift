@@ -33,8 +33,7 @@ extension RomanceSentence {
       plan.verbs[1].frame.past == .event,
       plan.verbs[1].frame.pattern == .plain
         || plan.verbs[1].frame.pattern == .grooming && isOrdered,
-      !Self.isOfAnEnd(plan.verbs[1].frame.lemma),
-      !ThatClauseWords.byItself.contains(plan.verbs[1].frame.lemma)
+      !Self.isOfAnEnd(plan.verbs[1].frame.lemma)
     else { return false }
     return plan.told(by: 0) != nil || isOrdered
   }
@@ -100,11 +99,6 @@ enum ThatClauseWords {
     "basarse", "equivocarse", "discutir", "estar seguro", "tener cuenta", "caer en la cuenta",
     "percatarse", "cerciorarse", "sospechar", "despedirse", "chivarse", "charlar", "protestar",
     "tener noticia", "soñar",
-  ]
-  /// What nobody does because he is told to: *la logopeda dice que yo mejoro mucho*.
-  static let byItself: WordSet = [
-    "mejorar", "empeorar", "adelgazar", "engordar", "roncar", "envejecer", "progresar", "avanzar",
-    "tartamudear", "sudar", "enfermar", "cojear", "parecerse",
   ]
   /// Nouns of what is taken for so.
   static let certain: WordSet = [

@@ -12,10 +12,9 @@ extension TileReader {
     whichTime(&worded, verb)
     colourPainted(&worded.row, verb)
     feastSpent(&worded.row)
-    bestFriend(&worded.row, verb)
+    bestFriend(&worded, verb)
     insurerNamed(&worded.row)
     namedLikeQuality(&worded.row)
-    whereWaiting(&worded.row)
     spokenAbout(&worded.row)
     oneselfLater(&worded.row, verb)
     allOfThem(&worded.row, verb)
@@ -48,7 +47,7 @@ extension TileReader {
   private func colourPainted(_ row: inout [Constituent], _ verb: Int) {
     guard ["pintar", "pintarse", "teñir", "teñirse"].contains(row[verb].lexeme.lemma),
       verb + 3 < row.count, isCommon(row[verb + 1]), row[verb + 1].lexeme.kind != .color,
-      row[verb + 2].lexeme.kind == .color
+      row[verb + 2].lexeme.kind == .color, row[verb + 3].lexeme.wordClass != .conjunction
     else { return }
     row.insert(contentsOf: small("de"), at: verb + 2)
   }
@@ -64,24 +63,24 @@ extension TileReader {
   }
 
   /// *Mejor / amiga*: whose (NGLE §18.5).
-  private func bestFriend(_ row: inout [Constituent], _ verb: Int) {
+  private func bestFriend(_ worded: inout SpanishWordedRow, _ verb: Int) {
+    let row = worded.row
     guard
       let best = row.indices.dropLast().first(where: {
-        row[$0].lexeme.lemma == "mejor"
-          && ["amigo", "amiga", "amigos", "amigas"].contains(row[$0 + 1].lexeme.lemma)
+        row[$0].lexeme.lemma == "mejor" && ["amigo", "amiga"].contains(row[$0 + 1].lexeme.lemma)
       }), best > verb, !row[best - 1].lexeme.isDeterminerLike,
       row[best - 1].lexeme.wordClass != .adverb,
-      let who = row[..<verb].last(where: { $0.lexeme.isHuman || $0.lexeme.kind == .person })
+      let who = row[..<verb].last(where: { $0.lexeme.isHuman || $0.lexeme.kind == .person }),
+      who.lexeme.wordClass != .pronoun || ["él", "ella", "yo"].contains(who.lexeme.lemma),
+      let first = row[best].tile, let second = row[best + 1].tile
     else { return }
-    let isOwn =
-      row[verb].lexeme.lemma == "ser" || who.lexeme.lemma == "yo"
-      || row[..<verb].contains { $0.lexeme.lemma == "yo" }
-    if ["tú", "vos", "nosotros", "nosotras", "vosotros", "ustedes"].contains(who.lexeme.lemma),
-      row[verb].lexeme.lemma != "ser"
-    {
-      return
-    }
-    row.insert(contentsOf: small(isOwn ? "mi" : "su"), at: best)
+    let isOwn = row[verb].lexeme.lemma == "ser" || who.lexeme.lemma == "yo"
+    var friend = row[best + 1]
+    friend.lexeme.gender = tables.gender(of: friend.lexeme)
+    friend.lexeme.lemma = "\(isOwn ? "mi" : "su") mejor \(row[best + 1].lexeme.lemma)"
+    friend.lexeme.article = .bare
+    worded.row.replaceSubrange(best...(best + 1), with: [friend])
+    worded.joins[second] = [first, second]
   }
 
   /// *Y / seguro / no / pagar*: what pays is an insurance (NGLE §13.6).
@@ -93,10 +92,11 @@ extension TileReader {
       let deed = row[(sure + 1)...].first(where: { !isNegator($0) }),
       FirstThingWords.insuring.contains(deed.lexeme.lemma)
     else { return }
-    var noun = Lexeme(lemma: "seguro", wordClass: .noun, kind: .idea)
+    // It decides like somebody.
+    var noun = Lexeme(lemma: "seguro", wordClass: .noun, kind: .person)
     noun.gender = .masculine
     noun.countability = .count
-    noun.animacy = .inanimate
+    noun.animacy = .human
     row[sure].lexeme = noun
   }
 
@@ -122,17 +122,6 @@ extension TileReader {
         row[index].lexeme = noun
       }
     }
-  }
-
-  /// *Llevar / horas / esperando / urgencias*: where (NGLE §28.16).
-  private func whereWaiting(_ row: inout [Constituent]) {
-    guard let last = row.last, case let place = row.count - 1, place > 1, isCommon(last),
-      KindSet.places.contains(last.lexeme.kind) || last.lexeme.lemma == "urgencias",
-      ["ando", "iendo", "yendo"].contains(where: written(row[place - 1]).hasSuffix),
-      row.contains(where: { $0.lexeme.lemma == "llevar" })
-    else { return }
-    let isBare = last.lexeme.lemma == "casa" || last.lexeme.lemma == "urgencias"
-    row.insert(contentsOf: isBare ? small("en") : small("en", "el"), at: place)
   }
 
   /// *Adultos / hablar / trabajo*: about what, where they are told of behind *cuando*.
@@ -188,7 +177,7 @@ extension TileReader {
       clause.isQuestion = true
       return [clause]
     }
-    if let said = takenUpAtEnd(row) { return [said] }
+    if let said = takenUpAtEnd(row) ?? waitedThere(row) { return [said] }
     guard row[1].lexeme.lemma == "quedar", row[1].lexeme.isInfinitive,
       row[0].lexeme.wordClass == .pronoun && row[0].lexeme.kind == .person,
       isCommon(row[2]),
@@ -227,6 +216,31 @@ extension TileReader {
         Constituent(
           WordJoiner.pronoun(isFeminine ? (isMany ? "las" : "la") : (isMany ? "los" : "lo")))
       ]
+    return clause
+  }
+
+  /// *Nosotros / llevar / horas / esperando / urgencias*: for how long one has been doing what, and where (NGLE §28.16).
+  private func waitedThere(_ row: [Constituent]) -> Clause? {
+    guard let last = row.last, case let place = row.count - 1, place > 2, isCommon(last),
+      KindSet.places.contains(last.lexeme.kind) || last.lexeme.lemma == "urgencias",
+      ["ando", "iendo", "yendo"].contains(where: written(row[place - 1]).hasSuffix),
+      let verb = row.firstIndex(where: { $0.lexeme.lemma == "llevar" }), verb > 0, verb < 3,
+      row[verb].lexeme.isInfinitive,
+      row[..<verb].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.isHuman || $0.lexeme.kind == .person
+      }),
+      row[(verb + 1)..<(place - 1)].allSatisfy({
+        $0.lexeme.kind.isTemporal || $0.lexeme.kind == .quantity
+          || $0.lexeme.wordClass == .numeral
+      })
+    else { return nil }
+    let isBare = last.lexeme.lemma == "casa" || last.lexeme.lemma == "urgencias"
+    var clause = Clause(variety: variety)
+    clause.subject = Array(row[..<verb])
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = row[verb]
+    clause.complements =
+      row[(verb + 1)..<place] + (isBare ? small("en") : small("en", "el")) + [last]
     return clause
   }
 }

@@ -77,7 +77,9 @@ extension TileReader {
       guard let link = linkInGroup(part, whole, isLast: isLast),
         place > 1 || doesItAsGroup(part, whole, parts)
       else { return nil }
-      words += link.map { $0.tile == whole.noun.tile ? suchNoun(whole) : $0 }
+      words += link.map {
+        $0.tile == whole.noun.tile && whole.qualities.count == 1 ? suchNoun(whole) : $0
+      }
       if whole.qualities.count > 1 { words += whole.qualities }
     }
     return words

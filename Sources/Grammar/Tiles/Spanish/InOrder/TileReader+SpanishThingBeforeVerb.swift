@@ -42,7 +42,8 @@ extension TileReader {
       return !SpanishGroupWords.handled.contains(verb)
     }
     if actsBySort(thing, parts) { return true }
-    guard let object = parts.thingBehind, object.namesThing, !KindSet.edible.contains(thing.kind),
+    guard let object = parts.thingBehind, object.namesThing, object.kind != .body,
+      !KindSet.edible.contains(thing.kind),
       frame.slots.contains(where: {
         $0.role == .object && $0.words.isEmpty
           && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(object.kind))
