@@ -11,6 +11,8 @@ struct SpanishChainNoun {
   var isKind = false
   /// The preposition that stands before it.
   var preposition: String?
+  /// Whether a quality stands before it: *último trozo*.
+  var isRanked = false
   /// Whether *y* or *o* stands before it.
   var isJoined = false
   /// Whether another noun of the clause stands before it.
@@ -64,11 +66,12 @@ struct SpanishChainNoun {
 
   private static func determines(_ word: Constituent) -> Bool {
     word.lexeme.kind == .possessive && word.lexeme.wordClass != .pronoun
-      || word.lexeme.lemma == "todo" || word.lexeme.wordClass == .numeral
+      || word.lexeme.lemma.hasPrefix("tod") && word.lexeme.lemma.count < 6
+      || word.lexeme.wordClass == .numeral
   }
 
   /// Whether it is counted, so that it is said as it was chosen.
-  var isWhole: Bool { before.contains { $0.lexeme.lemma == "todo" } }
+  var isWhole: Bool { before.contains { $0.lexeme.lemma.hasPrefix("tod") } }
 
   /// Whether a number stands before it.
   var isCounted: Bool { before.contains { $0.lexeme.wordClass == .numeral } }

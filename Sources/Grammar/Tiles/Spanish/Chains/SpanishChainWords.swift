@@ -44,7 +44,7 @@ enum SpanishChainWords {
   static let having: WordSet = [
     "tener", "haber", "ser", "parecer", "llevar", "faltar", "quedar", "meter", "poner", "estar",
     "caber", "escribir", "apuntar", "guardar", "dejar", "dejarse", "olvidar", "olvidarse", "buscar",
-    "comer", "jugar", "pintar", "dibujar",
+    "comer", "jugar", "pintar", "dibujar", "pegar",
   ]
 
   // MARK: - Of which kind
@@ -60,7 +60,7 @@ enum SpanishChainWords {
     "muerte", "nacimiento", "peso", "tacón", "suela", "mango", "temporada", "episodio", "capítulo",
     "hojas", "tráiler", "estribillo", "portada", "etiqueta", "aniversario", "picadura", "mordisco",
     "mordedura", "batería", "motor", "funda", "resultado", "resultados", "muelle", "pomo", "tapón",
-    "huella", "huellas", "iniciales", "tumba", "ensayo", "letra", "cadena", "pedal", "pedales",
+    "huella", "huellas", "iniciales", "tumba", "ensayo", "cadena", "pedal", "pedales",
     "manillar", "retrovisor", "correa", "hocico", "cáscara", "corteza", "semillas", "raíces",
     "espinas", "fecha", "cuerdas", "teclas", "gomas", "capucha", "cremallera", "dobladillo",
   ]
@@ -87,7 +87,7 @@ enum SpanishChainWords {
   /// What is grown.
   static let crops: WordSet = [
     "cosecha", "campo", "campos", "plantación", "semilla", "semillas", "plantas", "planta", "saco",
-    "sacos", "cultivo", "cultivos", "harina",
+    "sacos", "cultivo", "cultivos",
   ]
   /// What animals give.
   static let ofAnimals: WordSet = [
@@ -96,7 +96,17 @@ enum SpanishChainWords {
   ]
   /// What is given, put and taken rather than made.
   static let feeding: WordSet = [
-    "dar", "poner", "echar", "robar", "quitar", "ser", "estar", "dejar",
+    "dar", "recoger", "poner", "echar", "robar", "quitar", "ser", "estar", "dejar",
+  ]
+  /// What pots and beds are, and no plant in them.
+  static let beds: WordSet = ["maceta", "tiesto", "jardín", "huerto", "invernadero"]
+  /// By which one has a pain or is rid of it.
+  static let aching: WordSet = [
+    "tener", "sentir", "haber", "dar", "calmar", "quitar", "aliviar", "sufrir", "padecer",
+  ]
+  /// Greeting somebody at a door.
+  static let greeting: WordSet = [
+    "besar", "abrazar", "esperar", "saludar", "encontrar", "despedir",
   ]
   /// What is held, won and taught.
   static let taught: WordSet = [
@@ -178,7 +188,8 @@ enum SpanishChainWords {
     "envidiar", "confundir", "aparcar", "soplar", "invadir", "fotografiar", "soportar", "aguantar",
     "ignorar", "probar", "enterrar", "investigar", "describir", "imaginar", "necesitar",
     "cruzar", "cuidar", "ordenar", "destruir", "inundar",
-    "atropellar", "estropear", "rodear", "olvidar", "descubrir", "conservar", "restaurar",
+    "atropellar", "estropear", "rodear", "olvidar", "echar de menos", "descubrir", "conservar",
+    "restaurar",
   ]
   /// Of these, what may be done in company or for somebody where the thing is not one's own.
   static let ownKinds = KindSet(.clothing, .vehicle, .device, .home, .furniture, .book, .instrument)
@@ -196,6 +207,12 @@ enum SpanishChainWords {
     "pasos", "ronquidos", "ideas", "ventana", "ventanas", "finca", "huerto", "jardín", "granja",
     "colmena", "consejos", "gafas", "muletas", "audífono", "perro", "gato", "caballo", "barco",
     "escoba", "telescopio", "herramientas", "taladro", "bastón", "cumpleaños", "casa", "equipaje",
+  ]
+  /// What one thinks of because of somebody.
+  static let lives: WordSet = [
+    "jubilación", "boda", "cumpleaños", "muerte", "salud", "culpa", "llegada", "nacimiento",
+    "ascenso",
+    "graduación", "operación", "enfermedad",
   ]
   /// Places that are somebody's.
   static let ownPlaces: WordSet = [

@@ -59,9 +59,16 @@ extension TileReader {
     if let preposition = part.preposition {
       switch preposition {
       case "desde", "para", "sobre", "contra", "durante", "tras", "de": return isOwned
-      case "con": return isOwned && !gives
+      case "con": return isOwned && !gives && !thing.isBeing
+      case "por": return names.contains(where: SpanishChainWords.lives.contains)
       default: return false
       }
+    }
+    if isPersonal, part.hasNounBefore,
+      whole.before.contains(where: { $0.lexeme.kind == .possessive }),
+      !gives
+    {
+      return true
     }
     if part.isKind { return isOwned && SpanishChainWords.keeping.contains(verb) }
     if part.isLinked {

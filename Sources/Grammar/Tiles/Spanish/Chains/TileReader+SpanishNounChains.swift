@@ -18,13 +18,15 @@ extension TileReader {
     var hasDoer = true
     /// Whether whoever gets it is told elsewhere.
     var hasRecipient = false
+    /// Whether the words lie in a row.
+    var isLaid = false
     /// Whether it is asked when, where or what, so that who does it may stand behind.
     var isAsked = false
   }
 
   /// A row with what links its nouns behind its verbs; nil where nothing is to be put in.
   func nounChainsLinked(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count > 2,
+    guard row.count > 2, row[0].lexeme.wordClass != .verb || row.last?.lexeme.lemma != "yo",
       let first = row.firstIndex(where: {
         $0.lexeme.wordClass == .verb && $0.lexeme.isInfinitive || $0.lexeme.lemma == "hay"
       }), first + 2 < row.count
@@ -47,7 +49,10 @@ extension TileReader {
         } ?? row.count
       let words = Array(row[(start + 1)..<next])
       var scene = NounChainScene(verb: row[start].lexeme)
-      scene.isAsked = isAsked
+      scene.isAsked =
+        isAsked
+        || row[..<start].contains { $0.lexeme.kind == .question && $0.lexeme.lemma != "quién" }
+      scene.isLaid = true
       scene.hasDoer = start != first || doer != nil
       scene.isDoneByThing = start == first && doer.map { isNoPerson($0.lexeme) } == true
       laid.append(row[start])
@@ -78,10 +83,12 @@ extension TileReader {
     scene.hasRecipient =
       scene.hasRecipient
       || words.contains { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person }
+    let chosen = words
+    let words = qualitiesNamed(chosen)
     var laid: [Constituent] = []
     var last: SpanishChainNoun?
     var head: SpanishChainNoun?
-    var isChanged = false
+    var isChanged = words != chosen
     var isBehindNoun = false
     var index = 0
     while index < words.count {
@@ -103,17 +110,32 @@ extension TileReader {
       let behind = index > 0 && last == nil ? words[index - 1].lexeme : nil
       if let behind, behind.wordClass == .adposition { noun.preposition = behind.lemma }
       noun.hasNounBefore = isBehindNoun
+      noun.isRanked = behind?.wordClass == .adjective
       noun.isJoined = behind.map { Self.joinsNouns($0.lemma) } == true
       let said = chainSaid(&noun, (last, head), words, index, scene)
       if said != Array(words[index..<noun.end]) { isChanged = true }
       laid += said
       if !noun.isLinked { head = noun }
+      knowFirst(noun, last, scene, &laid)
       if noun.lexeme.isHuman, !noun.isLinked { scene.hasRecipient = true }
       isBehindNoun = true
       index = noun.end
       last = noun
     }
     return isChanged ? laid : nil
+  }
+
+  /// *Contraseña / ser / fecha / mi / nacimiento*: what is of one that is known is known (NGLE §15.4).
+  private func knowFirst(
+    _ noun: SpanishChainNoun, _ last: SpanishChainNoun?, _ scene: NounChainScene,
+    _ laid: inout [Constituent]
+  ) {
+    guard noun.isLinked, scene.verb.lemma == "ser", let last, last.before.isEmpty, !last.isLinked,
+      last.preposition == nil, !noun.isKind, !scene.isAsked,
+      let place = laid.firstIndex(where: { $0.tile == last.noun.tile }),
+      place == 0 || !laid[place - 1].lexeme.isDeterminerLike
+    else { return }
+    laid.insert(contentsOf: small("el"), at: place)
   }
 
   /// A noun with what links it to what stands before it.
@@ -191,12 +213,18 @@ extension TileReader {
         && (other.kind == .sport || SpanishChainWords.arts.contains(other.lemma))
       || has(["mancha", "manchas"]) && SpanishChainWords.staining.contains(other.lemma)
       || thing.lemma == "dolor" && other.kind == .body
+        && SpanishChainWords.aching.contains(scene.verb.lemma)
       || has(SpanishChainWords.crops)
-        && (KindSet.edible.contains(other.kind) || other.kind == .plant)
+        && (other.kind == .food || other.kind == .plant)
+        && !SpanishChainWords.beds.contains(other.lemma)
       || has(SpanishChainWords.ofAnimals) && other.kind == .animal
         && !SpanishChainWords.feeding.contains(scene.verb.lemma)
       || PortionWords.isVessel(thing.lemma) && KindSet.edible.contains(other.kind)
         && thing.kind != .dish && !SpanishChainWords.having.contains(scene.verb.lemma)
+        && !SpanishChainWords.meals.contains(other.lemma)
+        && (!scene.isLaid || !part.isRanked && whole.qualities.isEmpty)
+      || SpanishChainWords.keeping.contains(scene.verb.lemma) && scene.verb.lemma != "necesitar"
+        && PortionWords.joins(thing.lemma, other) && whole.qualities.isEmpty
       || isChainStuff(part, whole, scene)
     return isKind ? ofSort(whole.noun) : nil
   }
@@ -244,8 +272,22 @@ extension TileReader {
     if names.contains(where: SpanishChainWords.ofThings.contains), !isPlace {
       return !other.isHuman
     }
-    guard !SpanishChainWords.having.contains(scene.verb.lemma) else { return false }
+    guard
+      !SpanishChainWords.having.contains(scene.verb.lemma)
+        || scene.isAsked && scene.verb.lemma == "estar"
+    else { return false }
+    guard !SpanishWholes.shown.contains(thing.lemma), !isMetAtDoor(part, scene) else {
+      return false
+    }
+    if other.lemma == "casa", ["puerta", "llave", "llaves"].contains(where: names.contains) {
+      return false
+    }
     return SpanishWholes.holds(other, thing, written(part.noun))
+  }
+
+  /// *Chico / besar / chica / puerta / discoteca*: where they meet is told elsewhere.
+  private func isMetAtDoor(_ part: SpanishChainNoun, _ scene: NounChainScene) -> Bool {
+    scene.isLaid && part.hasNounBefore && SpanishChainWords.greeting.contains(scene.verb.lemma)
   }
 
   /// *En el cajón de la mesita, a la torre de la iglesia, desde el tejado de la casa*: in which place the place is.
@@ -257,7 +299,7 @@ extension TileReader {
         || SpanishChainWords.sites.contains(part.lexeme.lemma) && outer == 3
         || inner == 4 && outer == 5
     else { return false }
-    if part.isJoined { return false }
+    if part.isJoined || isMetAtDoor(part, scene) { return false }
     if let preposition = part.preposition {
       return SpanishChainWords.leading.contains(preposition)
     }
@@ -285,6 +327,11 @@ extension TileReader {
       {
         return small("en") + end
       }
+    }
+    if thing.lemma == "olor", other.namesThing, !KindSet.places.contains(other.kind),
+      whole.before.isEmpty, verb != "tener"
+    {
+      return small("a") + [ofSort(whole.noun)[1]]
     }
     let isFlaw = PartOfWords.flaws.contains((head ?? part).lexeme.lemma)
     if isFlaw, part.preposition == nil,

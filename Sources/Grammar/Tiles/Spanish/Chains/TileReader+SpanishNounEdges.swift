@@ -10,14 +10,17 @@ extension TileReader {
     _ noun: inout SpanishChainNoun, _ words: [Constituent], _ index: Int, _ scene: NounChainScene
   ) -> [Constituent]? {
     guard noun.lexeme.wordClass == .noun, noun.noun.lexeme.article != .bare else { return nil }
-    let said = noun.before + [noun.noun] + noun.qualities
     let behind = index > 0 ? words[index - 1].lexeme : nil
-    if !noun.before.isEmpty { return wokenTogether(noun, behind, scene).map { $0 + said } }
+    if !noun.before.isEmpty {
+      return wokenTogether(noun, behind, scene).map {
+        $0 + noun.before + [noun.noun] + noun.qualities
+      }
+    }
     guard
       let link = edgeBehindWord(noun, behind, words, index, scene)
         ?? edgeBehindVerb(&noun, behind, words, scene)
     else { return nil }
-    return link + said
+    return link + noun.before + [noun.noun] + noun.qualities
   }
 
   /// *A todo el barrio*: those who live there.
@@ -88,12 +91,15 @@ extension TileReader {
       return small("un")
     }
     if verb == "mudarse", word.kind == .home || ["casa", "piso"].contains(word.lemma),
-      next?.lemma == "con" || !noun.qualities.isEmpty
+      next?.lemma == "con"
     {
       return small("a", "un")
     }
-    if verb == "echar", word.kind == .animal, word.number != .plural, next?.wordClass == .noun {
-      return small("un")
+    if ["echar", "sacar"].contains(verb), word.kind == .animal, word.number != .plural,
+      next?.wordClass == .noun, next?.isBeing == false
+    {
+      noun.noun.government = Government(preposition: nil, article: .indefinite)
+      return []
     }
     let frame = tables.frames[verb]
     if SpanishEdgeWords.grounds.contains(word.lemma), !noun.qualities.isEmpty, !frame.isDefault,
@@ -102,6 +108,47 @@ extension TileReader {
       return small("en", "el")
     }
     return nil
+  }
+
+  /// *Ola / llevarse / sandalias / mi / prima*: what water and wind carry off, and nobody.
+  func carriedOff(_ row: [Constituent]) -> [Clause]? {
+    guard let parts = OrderedRow(row), parts.hasOneNoun, parts.isOneDeed,
+      parts.noun.lexeme.namesThing,
+      !parts.noun.lexeme.isBeing, SpanishEdgeWords.carrying.contains(parts.verb.lexeme.lemma),
+      parts.object?.lexeme.wordClass == .noun
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = parts.head
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = parts.verb
+    clause.complements = parts.times + parts.denial + parts.rest
+    settleEvent(&clause, row)
+    return [clause]
+  }
+
+  /// Qualities that are nouns where they stand: *enseñar / planos / casa, mi / peinado / nuevo* (NGLE §12.2, *sustantivación*).
+  func qualitiesNamed(_ words: [Constituent]) -> [Constituent] {
+    var words = words
+    for index in words.indices where words[index].lexeme.wordClass == .adjective {
+      let next = index + 1 < words.count ? words[index + 1].lexeme.wordClass : nil
+      let text = written(words[index])
+      if text == "planos", index == 0, next == .noun {
+        var plans = Lexeme(lemma: "planos", wordClass: .noun, kind: .thing)
+        plans.gender = .masculine
+        plans.number = .plural
+        plans.animacy = .inanimate
+        words[index].lexeme = plans
+      }
+      if index > 0, words[index - 1].lexeme.kind == .possessive,
+        SpanishEdgeWords.made.contains(text), next != .noun
+      {
+        var thing = Lexeme(lemma: text, wordClass: .noun, kind: .thing)
+        thing.gender = .masculine
+        thing.animacy = .inanimate
+        words[index].lexeme = thing
+      }
+    }
+    return words
   }
 
   /// *Ver / a / tu / padre / supermercado, pasar / miedo / montaña rusa, echar / sapo / caldero, volver / hermana / Londres, saludar / señor / sombrero*: what is put
@@ -118,7 +165,7 @@ extension TileReader {
       return ["ir", "viajar", "llegar", "irse", "mudarse"].contains(verb)
         ? small("a") + [whole.noun] : nil
     }
-    guard !other.isBeing, part.noun.government == nil else { return nil }
+    guard !other.isBeing, part.noun.government?.preposition == nil else { return nil }
     if thing.isHuman, part.preposition == "a", KindSet(.place, .room).contains(other.kind),
       SpanishEdgeWords.meeting.contains(verb)
     {
@@ -134,6 +181,11 @@ extension TileReader {
       SpanishEdgeWords.cauldrons.contains(other.lemma), !thing.isHuman
     {
       return small("a") + end
+    }
+    if verb == "sacar", thing.kind == .animal,
+      other.kind == .clothing || PartOfWords.holders.contains(other.lemma)
+    {
+      return small("de") + end
     }
     guard thing.isHuman, whole.before.isEmpty, SpanishEdgeWords.noticing.contains(verb),
       SpanishGroupWords.isWorn(other), other.kind != .body || !whole.qualities.isEmpty
@@ -152,6 +204,10 @@ private enum SpanishEdgeWords {
   static let rousing: WordSet = [
     "despertar", "asustar", "molestar", "sorprender", "saludar", "divertir", "avisar", "alertar",
   ]
+  /// What wind and water do to things.
+  static let carrying: WordSet = ["llevarse", "tragarse", "arrastrar", "destrozar", "tragar"]
+  /// What one made of hair, cloth and dough.
+  static let made: WordSet = ["peinado", "bordado", "tejido", "asado", "guisado", "tatuado"]
   static let senses: WordSet = ["oído", "ojo"]
   /// In which one is rather than what one does it with.
   static let grounds: WordSet = ["agua", "barro", "arena", "hierba", "nieve", "fango", "césped"]

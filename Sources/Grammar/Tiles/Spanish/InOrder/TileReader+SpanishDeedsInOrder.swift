@@ -17,17 +17,14 @@ extension TileReader {
     if let called = calledWhenAsking(row) ?? metOrInTurn(row) { return called }
     if let worded = wordsBetween(row) { return saidWithWordsBetween(worded) }
     if let turned = turnedByItself(row) { return deeper.readWhole(turned) }
-    if let linked = nounChainsLinked(row) {
-      return greatKin(linked) ?? ofAgeOrFloor(linked) ?? nounsBeforeVerb(linked)
-        ?? deeper.readWhole(linked)
-    }
-    if let said = greatKin(row) ?? ofAgeOrFloor(row) ?? nounsBeforeVerb(row) ?? twoNounSubject(row)
-      ?? goingOnNow(
-        row) ?? hoursOfTwo(row)
-      ?? rolesByOrder(row)
+    let linked = nounChainsLinked(row)
+    let laid = linked ?? row
+    if let said = greatKin(laid) ?? ofAgeOrFloor(laid) ?? nounsBeforeVerb(laid)
+      ?? twoNounSubject(laid) ?? goingOnNow(laid) ?? hoursOfTwo(laid) ?? rolesByOrder(laid)
     {
       return said
     }
+    if let linked { return carriedOff(linked) ?? deeper.readWhole(linked) }
     // A row that got no new word would be read again for ever.
     if let laid = smallWordPutIn(row) ?? plainInsert(row) ?? nounInserted(row) ?? ownerBehind(row),
       laid != row
