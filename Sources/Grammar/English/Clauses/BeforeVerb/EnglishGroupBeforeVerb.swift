@@ -101,7 +101,8 @@ struct EnglishGroupBeforeVerb {
     let words = plain(who).words
     var laid = EnglishLinkedRow.Linked(
       row: words + shape.between + [deedWord(row, shape)] + deed.rest
-        + (object.isBeing ? linked.small("in") + linked.small("the") : []) + plain(place).words)
+        + (object.isBeing ? linked.small("in") + (place.own == nil ? linked.small("the") : []) : [])
+        + plain(place).words)
     laid.doer = EnglishSureDoer(
       tiles: words.compactMap(\.tile), head: head, end: head, verb: verb, isTimeless: false)
     return laid

@@ -115,7 +115,7 @@ struct EnglishGroupDeed {
     if ["phone", "alarm", "cellphone", "doorbell"].contains(thing.lemma),
       ["ring", "sound"].contains(verb)
     {
-      return isSetting
+      return isSetting && (isDenied || !rest.isEmpty)
     }
     if thing.kind == .body, EnglishGroupWords.ofBody.contains(verb) {
       return isSetting && object.map { KindSet.places.contains($0.kind) } != false
@@ -160,7 +160,7 @@ struct EnglishGroupDeed {
           || (EnglishGroupWords.kept.contains(thing.kind) || thing.isPlaceLike)
             && !$0.isBeing && !$0.takesPlace && $0.wordClass == .noun
       } == true && !hasDeed
-    case "run", "work", "go": return isManner
+    case "run", "work": return isManner
     case "open", "close", "start", "begin", "end", "finish":
       return !rest.isEmpty && rest.allSatisfy { $0.lexeme.kind.isTemporal || isHour($0) }
         || rest.last?.lexeme.lemma.hasSuffix("itself") == true
@@ -224,7 +224,6 @@ struct EnglishGroupDeed {
       $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .adverb
         || $0.lexeme.kind == .degree || $0.lexeme.kind.isTemporal
     } && (last.wordClass == .adjective || last.wordClass == .adverb || last.kind.isTemporal)
-      && (verb != "go" || !last.kind.isTemporal)
   }
 
   /// *be/heavy, be/in/box, be/table*: what it is like and where.

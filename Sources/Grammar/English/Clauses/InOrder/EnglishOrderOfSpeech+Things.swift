@@ -36,6 +36,9 @@ extension EnglishOrderOfSpeech {
         || EnglishThingVerbs.namedLikeDeeds.contains(row[end].lexeme.lemma),
       isVerb(row[verb].lexeme)
     else { return false }
+    guard !row[(end + 1)..<verb].contains(where: { $0.lexeme.lemma.contains("can") }) else {
+      return false
+    }
     let deed = EnglishGroupDeed(
       row[verb].lexeme, row[(verb + 1)...],
       isDenied: isDenied || row[(end + 1)..<verb].contains { $0.lexeme.kind == .negation },
