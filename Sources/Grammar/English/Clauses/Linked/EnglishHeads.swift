@@ -26,7 +26,12 @@ enum EnglishHeads {
     let name = whole.lemma
     if rulers.contains(head), whole.wordClass == .properNoun, !whole.isHuman { return "of" }
     if leaders.contains(head), places.contains(name) { return "of" }
-    if builtIn.contains(head), buildings.contains(name) || whole.kind == .place { return "of" }
+    if builtIn.contains(head),
+      buildings.contains(name)
+        || whole.kind == .place && ["door", "entrance", "gate"].contains(head)
+    {
+      return "of"
+    }
     if told.contains(head), tellings.contains(name) { return "of" }
     if ["noise", "smell"].contains(head), whole.isPlaceLike { return "in" }
     if marks.contains(head), !whole.kind.isTemporal, whole.wordClass == .noun { return "of" }

@@ -128,6 +128,11 @@ extension EnglishSentence {
     let isBeforeThird =
       index + 2 < clause.complements.count && clause.complements[index + 2].lexeme.kind == .body
       && EnglishCompounds.joins(first, head)
+    // What is known as one name is joined where its article is known.
+    guard
+      isPacked || isBeforeThird || isGoverned || second.wordClass == .verb
+        || !EnglishCompounds.joins(first, head)
+    else { return false }
     guard isPacked || isBeforeThird || EnglishGroupedNouns.isKind(first, of: head),
       isPacked || isBeforeThird
         || !givenOfRole.contains(deed)
@@ -322,7 +327,7 @@ extension EnglishSentence {
     clause.complements[head].government = nil
     govern("of", at: index + 1, &clause)
     addArticle("the", to: head + 1, from: index + 2, &clause)
-    if part.kind == .body {
+    if part.kind == .body, spotsOfRole[part.lemma] == nil {
       return addArticle("the", to: index, from: index, &clause)
     }
     clause.complements[index].lexeme.article = .definite

@@ -139,5 +139,11 @@ extension EnglishSentence {
       clause.complements.insert(whose, at: place)
     }
     clause.reasons.append(.init(.genitive, noun.lemma, text))
+    guard place > 0, clause.complements[place - 1].lexeme.namesThing,
+      case let ground = clause.complements[place + 1].lexeme.lemma,
+      ground.hasSuffix("bush") || ground.hasSuffix("bushes")
+        || ["garden", "yard", "field", "hive", "barn", "flower bed"].contains(ground)
+    else { return }
+    govern("in", at: place, &clause)
   }
 }

@@ -14,7 +14,9 @@ enum EnglishGroupedNouns {
   /// Whether the first says which kind of thing the second is.
   static func isKind(_ first: Lexeme, of second: Lexeme) -> Bool {
     let head = EnglishCompounds.single(second.lemma)
-    guard !first.kind.isTemporal, !second.isBeing, first.number != .plural else { return false }
+    guard !first.kind.isTemporal, !second.isBeing, first.number != .plural,
+      first.lemma != "plant"
+    else { return false }
     if first.lemma == "recycling" {
       return ["bin", "can", "center", "truck", "box"].contains(head)
     }
