@@ -129,7 +129,12 @@ private struct PortugueseChain {
   var place: Link? {
     let isBothGoals = head.kind == .place && noun.kind == .place
     if isBothGoals, PortugueseChainWords.goingRound.contains(deed) { return nil }
-    if head.kind == noun.kind, !isBothGoals { return nil }
+    // Acampar na serra no feriado, nas férias na montanha: when it is done.
+    if head.kind == noun.kind && !isBothGoals || noun.kind == .event
+      || ["férias", "feriado", "férias escolares"].contains(head.lemma)
+    {
+      return nil
+    }
     return PortugueseChainWords.movable.contains(MeaningWords.base(of: head)) ? .standing : .ofOne
   }
 
