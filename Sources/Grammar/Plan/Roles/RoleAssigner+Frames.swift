@@ -72,10 +72,7 @@ extension RoleAssigner {
       return
     }
     let said = apart(chosen, kind, loose, verb) ?? chosen
-    if let noun = loose.phrase.noun?.lexeme, slot != best?.slot || said != chosen,
-      isNoTool(noun, said, verb)
-    {
-      let place = FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    if let place = placeOfNoun(said, loose, verb, isOfFrame: slot == best?.slot && said == chosen) {
       return fill(place, loose, verb: verb)
     }
     fill(said, loose, verb: verb)

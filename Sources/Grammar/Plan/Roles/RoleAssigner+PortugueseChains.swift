@@ -68,7 +68,8 @@ extension RoleAssigner {
     {
       link = isPlace ? chain.place : chain.listed
     } else {
-      link = slot.role == .instrument && !isOfFrame ? chain.sort : nil
+      let isSupplied = slot.role == .instrument || slot.role == .placeAt
+      link = isSupplied && !isOfFrame ? chain.sort : nil
     }
     guard let link else { return false }
     var part = loose.phrase
@@ -84,6 +85,34 @@ extension RoleAssigner {
     plan.fillers[index].phrases[last].appendInnermost(part)
     recent = index
     return true
+  }
+}
+
+extension RoleAssigner {
+  /// Whether of two places the second is where the first only stands (*na barraca no quintal*), else it has it (*na árvore do quintal*); nil where they are two.
+  func linkOfPlaces(_ first: NounPhrase, _ second: NounPhrase, _ deed: String) -> Bool? {
+    guard let head = first.innermost.noun?.lexeme, head.wordClass == .noun, !head.isBeing,
+      let noun = second.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+      KindSet.places.contains(noun.kind) || noun.kind == .furniture || noun.kind == .vehicle,
+      noun.article != .bare
+    else { return nil }
+    let chain = PortugueseChain(
+      head: head, noun: noun, deed: deed, isNested: !first.complement.isEmpty, isGoverned: false)
+    switch chain.place {
+    case .ofOne: return false
+    case .standing: return true
+    default: return nil
+    }
+  }
+
+  /// Puts a place behind the last noun of a filler.
+  mutating func takeIntoLast(_ place: NounPhrase, _ index: Int, standing: Bool) {
+    var part = place
+    part.noun?.government = nil
+    part.nameAsKnown()
+    if standing { part.link = Constituent(Lexeme(lemma: "em", wordClass: .adposition)) }
+    let last = plan.fillers[index].phrases.count - 1
+    plan.fillers[index].phrases[last].appendInnermost(part)
   }
 }
 
@@ -118,7 +147,7 @@ private struct PortugueseChain {
     case .place where !PortugueseChainWords.keptPlaces.contains(MeaningWords.base(of: head)):
       return nil
     case .activity, .sport, .music, .game, .subject, .languageName, .feeling, .illness, .weather,
-      .nature, .direction:
+      .nature, .direction, .time, .weekday, .duration, .frequency:
       return nil
     default: return .ofOne
     }
@@ -153,12 +182,14 @@ private struct PortugueseChain {
       || MeaningWords.getting.contains(deed)
     switch head.kind {
     case .idea, .story, .event, .subject, .media, .activity:
-      guard !isChosen || head.kind == .idea else { return nil }
+      guard !isChosen else { return nil }
       switch noun.kind {
       case .subject, .languageName, .sport: return .ofSort
       case .idea: return head.kind == .activity || head.kind == .event ? .ofSort : nil
       case .feeling, .illness, .money, .quality, .weather: return nil
-      default: return .ofOne
+      default:
+        let isMade = ["fazer", "ter", "haver", "marcar", "organizar"].contains(deed)
+        return isMade && (head.kind == .event || head.kind == .subject) ? .ofSort : .ofOne
       }
     default: return nil
     }
@@ -169,6 +200,10 @@ private struct PortugueseChain {
     guard noun.wordClass == .noun, !KindSet.edible.contains(head.kind), head.kind != .body,
       !head.isBeing
     else { return nil }
+    if PortugueseNounLinks.materials.contains(noun.lemma), noun.kind != .material {
+      return [.clothing, .home, .furniture, .toy].contains(head.kind) || head.lemma == "casa"
+        ? .ofSort : nil
+    }
     switch noun.kind {
     case .food, .drink:
       switch head.kind {
