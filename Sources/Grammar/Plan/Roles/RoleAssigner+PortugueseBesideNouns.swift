@@ -44,7 +44,7 @@ extension RoleAssigner {
       phrase.complement.isEmpty
     else { return nil }
     if BesideNounWords.causes.contains(filler.preposition ?? ""), !noun.isBeing,
-      !KindSet.places.contains(head.kind), head.kind != .time
+      BesideNounWords.happenings.contains(head.kind)
     {
       return .one
     }
@@ -75,7 +75,8 @@ extension RoleAssigner {
       noun.wordClass == .noun, !noun.isBeing, noun.kind != .body,
       !MeaningWords.tools.contains(MeaningWords.base(of: noun)), noun.kind != .dish,
       !KindSet.edible.contains(noun.kind), noun.kind != .medicine,
-      let who = plan.subject.first?.noun?.lexeme
+      let who = plan.subject.first?.noun?.lexeme,
+      !plan.fillers.contains(where: { $0.verb == verb && $0.role == .instrument })
     else { return false }
     if ["comer", "lanchar", "almoçar", "jantar", "dormir"].contains(plan.verbs[verb].frame.lemma) {
       return true
@@ -125,6 +126,11 @@ extension RoleAssigner {
   private func isAround(_ noun: Lexeme, _ slot: FrameSlot, _ verb: Int) -> Bool {
     let deed = plan.verbs[verb].frame.lemma
     if deed == "rir" { return slot.preposition == "de" && KindSet.places.contains(noun.kind) }
+    if deed == "falar", ["aula", "reunião", "missa", "festa", "cerimônia"].contains(noun.lemma) {
+      // Falar / palavrão / aula / inglês: what is said is named already.
+      return slot.preposition == "de"
+        && plan.fillers.contains { $0.verb == verb && $0.role == .object }
+    }
     guard slot.role == .object else { return false }
     if noun.kind == .weather {
       return plan.subject.first?.noun?.lexeme.namesThing == true
@@ -180,6 +186,8 @@ private enum BesideNounWords {
   static let pictures: WordSet = ["foto", "fotografia", "vídeo", "álbum"]
   /// Prepositions of a cause, which is mostly a happening.
   static let causes: WordSet = ["por", "por causa de", "desde", "durante"]
+  static let happenings = KindSet(
+    .idea, .event, .activity, .feeling, .illness, .money, .weather, .nature)
 }
 
 extension ClausePlanner {

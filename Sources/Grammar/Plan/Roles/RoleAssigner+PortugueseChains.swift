@@ -42,40 +42,33 @@ extension RoleAssigner {
       phrase.innermost.noun?.lexeme.isPlainNoun == true,
       let head = phrase.innermost.noun?.lexeme, head.lemma != word.lexeme.lemma
     else { return false }
-    let deed = plan.verbs[verb].frame.lemma
-    let chain = PortugueseChain(
-      head: head, noun: word.lexeme, deed: deed, isNested: !phrase.complement.isEmpty,
-      isGoverned: plan.fillers[index].prepositionTile != nil)
-    let isList =
-      plan.fillers[index].role == slot.role && plan.fillers[index].preposition == slot.preposition
-    let isPlace = plan.fillers[index].role.isPlace
-    let link: PortugueseChain.Link?
     let beside = linkBesideNoun(word.lexeme, loose, slot, behind: plan.fillers[index], head)
     if beside == .also {
       plan.fillers[index].phrases.append(loose.phrase)
       recent = index
       return true
     }
+    let link: PortugueseChain.Link?
     if let beside {
       link = beside == .sort ? .ofSort : .ofOne
-    } else if word.lexeme.isBeing {
-      link =
-        slot.role == .company && !isOfFrame || isList || chain.isGoverned && slot.role != .company
-        ? chain.owner(isBehindObject: plan.fillers[index].role == .object) : nil
-    } else if isList
-      || slot.role == .attribute && plan.fillers[index].role == .placeAt
-        && plan.verbs[verb].frame.pattern == .stateCopula
-    {
-      link = isPlace ? chain.place : chain.listed
     } else {
-      let isSupplied = slot.role == .instrument || slot.role == .placeAt
-      link = isSupplied && !isOfFrame ? chain.sort : nil
+      let chain = PortugueseChain(
+        head: head, noun: word.lexeme, deed: plan.verbs[verb].frame.lemma,
+        isNested: !phrase.complement.isEmpty,
+        isGoverned: plan.fillers[index].prepositionTile != nil)
+      link = linkInChain(chain, slot, plan.fillers[index], isOfFrame: isOfFrame)
     }
     guard let link else { return false }
     var part = loose.phrase
     part.noun?.government = nil
     switch link {
-    case .ofSort: part.noun?.lexeme.article = .bare
+    case .ofSort:
+      part.noun?.lexeme.article = .bare
+      if word.lexeme.kind == .animal, beside == .sort {
+        // Queijo de ovelha: of no sheep that has it.
+        part.noun?.lexeme.kind = .food
+        part.noun?.lexeme.animacy = .inanimate
+      }
     case .ofOne: part.nameAsKnown()
     case .standing:
       part.nameAsKnown()
@@ -85,6 +78,28 @@ extension RoleAssigner {
     plan.fillers[index].phrases[last].appendInnermost(part)
     recent = index
     return true
+  }
+
+  /// What the noun is to the one before it by the role that it would have.
+  private func linkInChain(
+    _ chain: PortugueseChain, _ slot: FrameSlot, _ filler: Filler, isOfFrame: Bool
+  ) -> PortugueseChain.Link? {
+    let isList = filler.role == slot.role && filler.preposition == slot.preposition
+    if chain.noun.isBeing {
+      let isBehindCause =
+        chain.isGoverned
+        && PortugueseChainWords.governing.contains(filler.preposition ?? "")
+      let isBeside =
+        slot.role == .company && !isOfFrame || isList || isBehindCause
+        || chain.isGoverned && slot.role != .company
+      return isBeside ? chain.owner(isBehindObject: filler.role == .object) : nil
+    }
+    let isThere =
+      slot.role == .attribute && filler.role == .placeAt
+      && plan.verbs[filler.verb].frame.pattern == .stateCopula
+    if isList || isThere { return filler.role.isPlace ? chain.place : chain.listed }
+    let isSupplied = slot.role == .instrument || slot.role == .placeAt
+    return isSupplied && !isOfFrame ? chain.sort : nil
   }
 }
 
@@ -172,7 +187,9 @@ private struct PortugueseChain {
   var listed: Link? {
     if PortugueseChainWords.sections.contains(MeaningWords.base(of: head)) { return .ofOne }
     if let sort { return sort }
-    guard head.kind != noun.kind, !head.isInferred || head.kind != .thing else { return nil }
+    guard head.kind != noun.kind, !head.isBeing, !head.isInferred || head.kind != .thing else {
+      return nil
+    }
     if isGoverned, head.kind != .idea {
       // Com a língua de sinais, com papel de jornal.
       return KindSet.places.contains(noun.kind) || noun.kind == .event ? nil : .ofSort
@@ -285,6 +302,11 @@ private enum PortugueseChainWords {
   static let putting: WordSet = [
     "guardar", "pôr", "colocar", "botar", "meter", "esconder", "jogar", "deixar", "pendurar",
     "enfiar",
+  ]
+  /// Prepositions behind which nobody comes along.
+  static let governing: WordSet = [
+    "por", "por causa de", "desde", "durante", "para", "sem", "sobre", "contra", "até", "após",
+    "depois de", "antes de",
   ]
   /// What is of a work.
   static let sections: WordSet = [
