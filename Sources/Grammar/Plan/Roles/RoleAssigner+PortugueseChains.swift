@@ -120,6 +120,29 @@ extension RoleAssigner {
     }
   }
 
+  /// *Com o pente de madeira*: a sort for which *com* was not chosen again; false where both are used.
+  mutating func takesSortBehindWith(_ filler: Filler) -> Bool {
+    guard language == .portuguese, filler.preposition == "com", filler.prepositionTile == nil,
+      filler.phrases[0].connective == nil, let noun = filler.phrases[0].noun?.lexeme,
+      noun.wordClass == .noun, !noun.isBeing, filler.phrases[0].possessive == nil,
+      let index = plan.fillers.indices.last, plan.fillers[index].verb == filler.verb,
+      plan.fillers[index].preposition == "com", plan.fillers[index].prepositionTile != nil,
+      let phrase = plan.fillers[index].phrases.last, phrase.complement.isEmpty,
+      let head = phrase.noun?.lexeme, head.wordClass == .noun, !head.isBeing,
+      PortugueseChain(
+        head: head, noun: noun, deed: plan.verbs[filler.verb].frame.lemma, isNested: false,
+        isGoverned: true
+      ).listed == .ofSort
+    else { return false }
+    var part = filler.phrases[0]
+    part.noun?.government = nil
+    part.noun?.lexeme.article = .bare
+    part.determiner = nil
+    plan.fillers[index].phrases[plan.fillers[index].phrases.count - 1].complement.append(part)
+    recent = index
+    return true
+  }
+
   /// Puts a place behind the last noun of a filler.
   mutating func takeIntoLast(_ place: NounPhrase, _ index: Int, standing: Bool) {
     var part = place
@@ -190,10 +213,7 @@ private struct PortugueseChain {
     guard head.kind != noun.kind, !head.isBeing, !head.isInferred || head.kind != .thing else {
       return nil
     }
-    if isGoverned, head.kind != .idea {
-      // Com a língua de sinais, com papel de jornal.
-      return KindSet.places.contains(noun.kind) || noun.kind == .event ? nil : .ofSort
-    }
+    if isGoverned { return isOfSortBehindWord ? .ofSort : nil }
     let isChosen =
       BesideWords.choosing.contains(deed) || MeaningWords.wanting.contains(deed)
       || MeaningWords.getting.contains(deed)
@@ -210,6 +230,17 @@ private struct PortugueseChain {
       }
     default: return nil
     }
+  }
+
+  /// *Com a língua de sinais, com papel de jornal, com o pente de madeira*.
+  private var isOfSortBehindWord: Bool {
+    if head.lemma == "papel" { return noun.kind == .book || noun.kind == .device }
+    if PortugueseNounLinks.materials.contains(noun.lemma) {
+      return noun.lemma != head.lemma && head.kind != .material
+        && !KindSet.edible.contains(head.kind)
+    }
+    return noun.number == .plural && head.number != .plural
+      && (head.kind == .body || head.kind == .languageName)
   }
 
   /// *A plantação de café, as plantas de milho, a casa de palha*: what it consists of.

@@ -357,6 +357,7 @@ struct RoleAssigner {
 
   /// Adds a filler, joining it to one of the same role and verb that has the same preposition.
   mutating func join(_ filler: Filler) {
+    if takesSortBehindWith(filler) { return }
     if filler.role == .placeAt {
       if takesPlaceIntoPlace(filler) { return }
       if isPartOfPlace(filler) { return takeIntoPlace(filler.phrases[0]) }
