@@ -149,7 +149,7 @@ extension RoleAssigner {
       filler.prepositionTile == nil, filler.phrases[0].connective == nil,
       let index = plan.fillers.indices.last, plan.fillers[index].role == .placeAt,
       plan.fillers[index].verb == filler.verb, plan.fillers[index].preposition == "em",
-      plan.fillers[index].prepositionTile == nil, plan.fillers[index].article != .bare,
+      plan.fillers[index].article != .bare,
       let link = linkOfPlaces(
         plan.fillers[index].phrases[plan.fillers[index].phrases.count - 1], filler.phrases[0],
         plan.verbs[filler.verb].frame.lemma)
