@@ -197,7 +197,8 @@ private struct PortugueseChain {
     let isBothGoals = head.kind == .place && noun.kind == .place
     if isBothGoals, PortugueseChainWords.goingRound.contains(deed) { return nil }
     // Acampar na serra no feriado, nas férias na montanha: when it is done.
-    if head.kind == noun.kind && !isBothGoals || noun.kind == .event
+    // Ficar em casa e no jardim: at home is no part of a place.
+    if head.kind == noun.kind && !isBothGoals || noun.kind == .event || head.lemma == "casa"
       || ["férias", "feriado", "férias escolares"].contains(head.lemma)
     {
       return nil
