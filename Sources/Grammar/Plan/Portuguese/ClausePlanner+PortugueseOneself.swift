@@ -72,8 +72,11 @@ extension ClausePlanner {
     let lexeme = word.lexeme
     return lexeme.isBeing || lexeme.isDeterminerLike || lexeme.wordClass == .adjective
       || lexeme.isConnective || lexeme.wordClass == .pronoun && lexeme.kind == .person
-      || ["quem", "alguém", "ninguém", "todos", "todo mundo", "a gente", "família", "turma"]
-        .contains(lexeme.lemma)
+      || [
+        "quem", "alguém", "ninguém", "todos", "todo mundo", "a gente", "família", "turma", "sol",
+        "lua",
+      ]
+      .contains(lexeme.lemma)
   }
 
   // MARK: - With nothing that it could be done to

@@ -65,20 +65,21 @@ extension RoleAssigner {
     let slot = adjunctSlot(kind, loose, beats: best?.score ?? 0) ?? best?.slot
     let verb = slot == best?.slot ? best?.verb ?? last : last
     let chosen = slot ?? around(kind, loose, verb: last) ?? fallback(kind, verb: last)
-    if takesUpInChain(
-      chosen, kind, loose, verb, isOfFrame: best != nil && chosen == best?.slot)
+    take(chosen, kind, loose, verb, isOfFrame: best != nil && slot == best?.slot)
+  }
+
+  /// Gives a phrase the role that was found, unless it belongs to the noun before it or what stands beside it says more.
+  private mutating func take(
+    _ chosen: FrameSlot, _ kind: SemanticKind, _ loose: LoosePhrase, _ verb: Int, isOfFrame: Bool
+  ) {
+    if takesUpInChain(chosen, kind, loose, verb, isOfFrame: isOfFrame)
       || assignAsSpecifier(chosen, kind, loose, verb)
     {
       return
     }
     let said = apart(chosen, kind, loose, verb) ?? chosen
-    if let noun = loose.phrase.noun?.lexeme, slot != best?.slot || said != chosen,
-      isNoTool(noun, said, verb)
-    {
-      let place = FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
-      return fill(place, loose, verb: verb)
-    }
-    fill(said, loose, verb: verb)
+    let place = placeOfNoun(said, loose, verb, isOfFrame: isOfFrame && said == chosen)
+    fill(place ?? said, loose, verb: verb)
   }
 
   /// The verb that a noun was chosen with: the last, but of somebody who is heard doing something the one before.

@@ -24,6 +24,11 @@ extension RoleAssigner {
       return .sort
     }
     let base = MeaningWords.base(of: head)
+    if BesideNounWords.groups.contains(base), noun.isBeing, noun.number == .plural,
+      loose.phrase.isPlain
+    {
+      return .sort
+    }
     if BesideNounWords.products.contains(base),
       BesideNounWords.providers.contains(MeaningWords.base(of: noun)), loose.phrase.isPlain,
       plan.verbs[filler.verb].frame.lemma != "dar"
@@ -39,7 +44,7 @@ extension RoleAssigner {
       phrase.complement.isEmpty
     else { return nil }
     if BesideNounWords.causes.contains(filler.preposition ?? ""), !noun.isBeing,
-      !KindSet.places.contains(head.kind), head.kind != .time
+      BesideNounWords.happenings.contains(head.kind)
     {
       return .one
     }
@@ -70,12 +75,88 @@ extension RoleAssigner {
       noun.wordClass == .noun, !noun.isBeing, noun.kind != .body,
       !MeaningWords.tools.contains(MeaningWords.base(of: noun)), noun.kind != .dish,
       !KindSet.edible.contains(noun.kind), noun.kind != .medicine,
-      let who = plan.subject.first?.noun?.lexeme
+      let who = plan.subject.first?.noun?.lexeme,
+      !plan.fillers.contains(where: { $0.verb == verb && $0.role == .instrument })
     else { return false }
     if ["comer", "lanchar", "almoçar", "jantar", "dormir"].contains(plan.verbs[verb].frame.lemma) {
       return true
     }
     return who.wordClass == .noun && who.kind == .animal && who.isBeing
+  }
+
+  /// Where it is done or is, of a noun that is no tool, no second thing and nothing that it is done to: *ter um furo no dedão, preferir a janela ou o corredor
+  /// no avião, afundar na tempestade, rir no hospital, gritar com os jogadores no jogo*; nil where the verb is asked.
+  func placeOfNoun(
+    _ slot: FrameSlot, _ loose: LoosePhrase, _ verb: Int, isOfFrame: Bool
+  ) -> FrameSlot? {
+    guard language == .portuguese, loose.preposition == nil, loose.phrase.connective == nil,
+      let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+      loose.phrase.noun?.government?.preposition == nil
+    else { return nil }
+    let isThere =
+      !isOfFrame && isNoTool(noun, slot, verb) || isBesideFault(noun, slot, loose, verb)
+      || isBehindChoice(noun, slot, verb) || isAround(noun, slot, verb)
+    guard isThere else { return nil }
+    return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+  }
+
+  /// *Ter / furo / dedão, ter / mancha / café / gravata*: what has a fault (Cunha & Cintra, chapter 15, *Em*).
+  private func isBesideFault(
+    _ noun: Lexeme, _ slot: FrameSlot, _ loose: LoosePhrase, _ verb: Int
+  ) -> Bool {
+    guard slot.role == .object, loose.isBeside, !KindSet.edible.contains(noun.kind),
+      noun.kind != .material,
+      ["ter", "haver", "achar", "ver", "encontrar", "fazer"]
+        .contains(plan.verbs[verb].frame.lemma),
+      let object = plan.fillers.last, object.role == .object, object.verb == verb,
+      object.phrases.count == 1, let fault = object.phrases[0].noun?.lexeme
+    else { return false }
+    return BesideNounWords.faults.contains(MeaningWords.base(of: fault))
+  }
+
+  /// *Preferir / janela / ou / corredor / avião*: no third beside two of which one is chosen.
+  private func isBehindChoice(_ noun: Lexeme, _ slot: FrameSlot, _ verb: Int) -> Bool {
+    guard slot.role == .object, let object = plan.fillers.last, object.role == .object,
+      object.verb == verb, object.phrases.last?.connective?.lexeme.lemma == "ou"
+    else { return false }
+    return noun.kind == .vehicle || noun.kind == .event || KindSet.places.contains(noun.kind)
+  }
+
+  /// *Barco / afundar / tempestade, rir / hospital, gritar / jogadores / jogo*: what is all around is not what it is done to.
+  private func isAround(_ noun: Lexeme, _ slot: FrameSlot, _ verb: Int) -> Bool {
+    let deed = plan.verbs[verb].frame.lemma
+    if deed == "rir" { return slot.preposition == "de" && KindSet.places.contains(noun.kind) }
+    if deed == "falar", ["aula", "reunião", "missa", "festa", "cerimônia"].contains(noun.lemma) {
+      // Falar / palavrão / aula / inglês: what is said is named already.
+      return slot.preposition == "de"
+        && plan.fillers.contains { $0.verb == verb && $0.role == .object }
+    }
+    guard slot.role == .object else { return false }
+    if noun.kind == .weather {
+      return plan.subject.first?.noun?.lexeme.namesThing == true
+        && ["afundar", "cair", "quebrar", "desabar", "virar", "voar", "balançar"].contains(deed)
+    }
+    return (noun.kind == .game || noun.kind == .event || noun.kind == .sport)
+      && ["gritar", "xingar", "brigar", "chorar"].contains(deed)
+      && plan.fillers.contains {
+        $0.verb == verb && $0.phrases[0].noun?.lexeme.isBeing == true
+      }
+  }
+
+  /// *Na árvore do quintal, na torre da igreja*: of two places with nothing chosen before or between them the second has the first; false where they are two.
+  mutating func takesPlaceIntoPlace(_ filler: Filler) -> Bool {
+    guard language == .portuguese, filler.role == .placeAt, filler.preposition == "em",
+      filler.prepositionTile == nil, filler.phrases[0].connective == nil,
+      let index = plan.fillers.indices.last, plan.fillers[index].role == .placeAt,
+      plan.fillers[index].verb == filler.verb, plan.fillers[index].preposition == "em",
+      plan.fillers[index].article != .bare,
+      let link = linkOfPlaces(
+        plan.fillers[index].phrases[plan.fillers[index].phrases.count - 1], filler.phrases[0],
+        plan.verbs[filler.verb].frame.lemma)
+    else { return false }
+    takeIntoLast(filler.phrases[0], index, standing: link)
+    recent = index
+    return true
   }
 }
 
@@ -91,10 +172,22 @@ private enum BesideNounWords {
     "vaca", "cabra", "ovelha", "búfala", "porco", "galinha", "boi", "codorna", "pato", "carneiro",
     "avestruz", "cordeiro", "peru",
   ]
+  /// What is wrong with a thing.
+  static let faults: WordSet = [
+    "mancha", "furo", "buraco", "rasgo", "rachadura", "arranhão", "defeito", "nó", "ferida",
+    "bolha", "picada", "machucado", "corte", "espinha", "risco", "vazamento", "nódoa",
+  ]
+  /// Who or what is there for several.
+  static let groups: WordSet = [
+    "time", "equipe", "grupo", "coral", "banda", "centro", "lar", "asilo", "abrigo", "clube",
+    "associação", "bando", "multidão", "casal", "fila", "orquestra",
+  ]
   /// What shows an occasion.
   static let pictures: WordSet = ["foto", "fotografia", "vídeo", "álbum"]
   /// Prepositions of a cause, which is mostly a happening.
   static let causes: WordSet = ["por", "por causa de", "desde", "durante"]
+  static let happenings = KindSet(
+    .idea, .event, .activity, .feeling, .illness, .money, .weather, .nature)
 }
 
 extension ClausePlanner {

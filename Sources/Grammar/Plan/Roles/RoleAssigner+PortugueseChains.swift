@@ -42,39 +42,33 @@ extension RoleAssigner {
       phrase.innermost.noun?.lexeme.isPlainNoun == true,
       let head = phrase.innermost.noun?.lexeme, head.lemma != word.lexeme.lemma
     else { return false }
-    let deed = plan.verbs[verb].frame.lemma
-    let chain = PortugueseChain(
-      head: head, noun: word.lexeme, deed: deed, isNested: !phrase.complement.isEmpty,
-      isGoverned: plan.fillers[index].prepositionTile != nil)
-    let isList =
-      plan.fillers[index].role == slot.role && plan.fillers[index].preposition == slot.preposition
-    let isPlace = plan.fillers[index].role.isPlace
-    let link: PortugueseChain.Link?
     let beside = linkBesideNoun(word.lexeme, loose, slot, behind: plan.fillers[index], head)
     if beside == .also {
       plan.fillers[index].phrases.append(loose.phrase)
       recent = index
       return true
     }
+    let link: PortugueseChain.Link?
     if let beside {
       link = beside == .sort ? .ofSort : .ofOne
-    } else if word.lexeme.isBeing {
-      link =
-        slot.role == .company && !isOfFrame || isList || chain.isGoverned && slot.role != .company
-        ? chain.owner(isBehindObject: plan.fillers[index].role == .object) : nil
-    } else if isList
-      || slot.role == .attribute && plan.fillers[index].role == .placeAt
-        && plan.verbs[verb].frame.pattern == .stateCopula
-    {
-      link = isPlace ? chain.place : chain.listed
     } else {
-      link = slot.role == .instrument && !isOfFrame ? chain.sort : nil
+      let chain = PortugueseChain(
+        head: head, noun: word.lexeme, deed: plan.verbs[verb].frame.lemma,
+        isNested: !phrase.complement.isEmpty,
+        isGoverned: plan.fillers[index].prepositionTile != nil)
+      link = linkInChain(chain, slot, plan.fillers[index], isOfFrame: isOfFrame)
     }
     guard let link else { return false }
     var part = loose.phrase
     part.noun?.government = nil
     switch link {
-    case .ofSort: part.noun?.lexeme.article = .bare
+    case .ofSort:
+      part.noun?.lexeme.article = .bare
+      if word.lexeme.kind == .animal, beside == .sort {
+        // Queijo de ovelha: of no sheep that has it.
+        part.noun?.lexeme.kind = .food
+        part.noun?.lexeme.animacy = .inanimate
+      }
     case .ofOne: part.nameAsKnown()
     case .standing:
       part.nameAsKnown()
@@ -84,6 +78,79 @@ extension RoleAssigner {
     plan.fillers[index].phrases[last].appendInnermost(part)
     recent = index
     return true
+  }
+
+  /// What the noun is to the one before it by the role that it would have.
+  private func linkInChain(
+    _ chain: PortugueseChain, _ slot: FrameSlot, _ filler: Filler, isOfFrame: Bool
+  ) -> PortugueseChain.Link? {
+    let isList = filler.role == slot.role && filler.preposition == slot.preposition
+    if chain.noun.isBeing {
+      let isBehindCause =
+        chain.isGoverned
+        && PortugueseChainWords.governing.contains(filler.preposition ?? "")
+      let isBeside =
+        slot.role == .company && !isOfFrame || isList || isBehindCause
+        || chain.isGoverned && slot.role != .company
+      return isBeside ? chain.owner(isBehindObject: filler.role == .object) : nil
+    }
+    let isThere =
+      slot.role == .attribute && filler.role == .placeAt
+      && plan.verbs[filler.verb].frame.pattern == .stateCopula
+    if isList || isThere { return filler.role.isPlace ? chain.place : chain.listed }
+    let isSupplied = slot.role == .instrument || slot.role == .placeAt
+    return isSupplied && !isOfFrame ? chain.sort : nil
+  }
+}
+
+extension RoleAssigner {
+  /// Whether of two places the second is where the first only stands (*na barraca no quintal*), else it has it (*na árvore do quintal*); nil where they are two.
+  func linkOfPlaces(_ first: NounPhrase, _ second: NounPhrase, _ deed: String) -> Bool? {
+    guard let head = first.innermost.noun?.lexeme, head.wordClass == .noun, !head.isBeing,
+      let noun = second.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+      KindSet.places.contains(noun.kind) || noun.kind == .furniture || noun.kind == .vehicle,
+      noun.article != .bare
+    else { return nil }
+    let chain = PortugueseChain(
+      head: head, noun: noun, deed: deed, isNested: !first.complement.isEmpty, isGoverned: false)
+    switch chain.place {
+    case .ofOne: return false
+    case .standing: return true
+    default: return nil
+    }
+  }
+
+  /// *Com o pente de madeira*: a sort for which *com* was not chosen again; false where both are used.
+  mutating func takesSortBehindWith(_ filler: Filler) -> Bool {
+    guard language == .portuguese, filler.preposition == "com", filler.prepositionTile == nil,
+      filler.phrases[0].connective == nil, let noun = filler.phrases[0].noun?.lexeme,
+      noun.wordClass == .noun, !noun.isBeing, filler.phrases[0].possessive == nil,
+      let index = plan.fillers.indices.last, plan.fillers[index].verb == filler.verb,
+      plan.fillers[index].preposition == "com", plan.fillers[index].prepositionTile != nil,
+      let phrase = plan.fillers[index].phrases.last, phrase.complement.isEmpty,
+      let head = phrase.noun?.lexeme, head.wordClass == .noun, !head.isBeing,
+      PortugueseChain(
+        head: head, noun: noun, deed: plan.verbs[filler.verb].frame.lemma, isNested: false,
+        isGoverned: true
+      ).listed == .ofSort
+    else { return false }
+    var part = filler.phrases[0]
+    part.noun?.government = nil
+    part.noun?.lexeme.article = .bare
+    part.determiner = nil
+    plan.fillers[index].phrases[plan.fillers[index].phrases.count - 1].complement.append(part)
+    recent = index
+    return true
+  }
+
+  /// Puts a place behind the last noun of a filler.
+  mutating func takeIntoLast(_ place: NounPhrase, _ index: Int, standing: Bool) {
+    var part = place
+    part.noun?.government = nil
+    part.nameAsKnown()
+    if standing { part.link = Constituent(Lexeme(lemma: "em", wordClass: .adposition)) }
+    let last = plan.fillers[index].phrases.count - 1
+    plan.fillers[index].phrases[last].appendInnermost(part)
   }
 }
 
@@ -118,7 +185,7 @@ private struct PortugueseChain {
     case .place where !PortugueseChainWords.keptPlaces.contains(MeaningWords.base(of: head)):
       return nil
     case .activity, .sport, .music, .game, .subject, .languageName, .feeling, .illness, .weather,
-      .nature, .direction:
+      .nature, .direction, .time, .weekday, .duration, .frequency:
       return nil
     default: return .ofOne
     }
@@ -129,7 +196,13 @@ private struct PortugueseChain {
   var place: Link? {
     let isBothGoals = head.kind == .place && noun.kind == .place
     if isBothGoals, PortugueseChainWords.goingRound.contains(deed) { return nil }
-    if head.kind == noun.kind, !isBothGoals { return nil }
+    // Acampar na serra no feriado, nas férias na montanha: when it is done.
+    // Ficar em casa e no jardim: at home is no part of a place.
+    if head.kind == noun.kind && !isBothGoals || noun.kind == .event || head.lemma == "casa"
+      || ["férias", "feriado", "férias escolares"].contains(head.lemma)
+    {
+      return nil
+    }
     return PortugueseChainWords.movable.contains(MeaningWords.base(of: head)) ? .standing : .ofOne
   }
 
@@ -138,25 +211,37 @@ private struct PortugueseChain {
   var listed: Link? {
     if PortugueseChainWords.sections.contains(MeaningWords.base(of: head)) { return .ofOne }
     if let sort { return sort }
-    guard head.kind != noun.kind, !head.isInferred || head.kind != .thing else { return nil }
-    if isGoverned, head.kind != .idea {
-      // Com a língua de sinais, com papel de jornal.
-      return KindSet.places.contains(noun.kind) || noun.kind == .event ? nil : .ofSort
+    guard head.kind != noun.kind, !head.isBeing, !head.isInferred || head.kind != .thing else {
+      return nil
     }
+    if isGoverned { return isOfSortBehindWord ? .ofSort : nil }
     let isChosen =
       BesideWords.choosing.contains(deed) || MeaningWords.wanting.contains(deed)
       || MeaningWords.getting.contains(deed)
     switch head.kind {
     case .idea, .story, .event, .subject, .media, .activity:
-      guard !isChosen || head.kind == .idea else { return nil }
+      guard !isChosen else { return nil }
       switch noun.kind {
       case .subject, .languageName, .sport: return .ofSort
       case .idea: return head.kind == .activity || head.kind == .event ? .ofSort : nil
       case .feeling, .illness, .money, .quality, .weather: return nil
-      default: return .ofOne
+      default:
+        let isMade = ["fazer", "ter", "haver", "marcar", "organizar"].contains(deed)
+        return isMade && (head.kind == .event || head.kind == .subject) ? .ofSort : .ofOne
       }
     default: return nil
     }
+  }
+
+  /// *Com a língua de sinais, com papel de jornal, com o pente de madeira*.
+  private var isOfSortBehindWord: Bool {
+    if head.lemma == "papel" { return noun.kind == .book || noun.kind == .device }
+    if PortugueseNounLinks.materials.contains(noun.lemma) {
+      return noun.lemma != head.lemma && head.kind != .material
+        && !KindSet.edible.contains(head.kind)
+    }
+    return noun.number == .plural && head.number != .plural
+      && (head.kind == .body || head.kind == .languageName)
   }
 
   /// *A plantação de café, as plantas de milho, a casa de palha*: what it consists of.
@@ -164,6 +249,10 @@ private struct PortugueseChain {
     guard noun.wordClass == .noun, !KindSet.edible.contains(head.kind), head.kind != .body,
       !head.isBeing
     else { return nil }
+    if PortugueseNounLinks.materials.contains(noun.lemma), noun.kind != .material {
+      return [.clothing, .home, .furniture, .toy].contains(head.kind) || head.lemma == "casa"
+        ? .ofSort : nil
+    }
     switch noun.kind {
     case .food, .drink:
       switch head.kind {
@@ -245,6 +334,11 @@ private enum PortugueseChainWords {
   static let putting: WordSet = [
     "guardar", "pôr", "colocar", "botar", "meter", "esconder", "jogar", "deixar", "pendurar",
     "enfiar",
+  ]
+  /// Prepositions behind which nobody comes along.
+  static let governing: WordSet = [
+    "por", "por causa de", "desde", "durante", "para", "sem", "sobre", "contra", "até", "após",
+    "depois de", "antes de",
   ]
   /// What is of a work.
   static let sections: WordSet = [

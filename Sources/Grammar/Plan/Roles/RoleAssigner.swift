@@ -357,7 +357,11 @@ struct RoleAssigner {
 
   /// Adds a filler, joining it to one of the same role and verb that has the same preposition.
   mutating func join(_ filler: Filler) {
-    if filler.role == .placeAt, isPartOfPlace(filler) { return takeIntoPlace(filler.phrases[0]) }
+    if takesSortBehindWith(filler) { return }
+    if filler.role == .placeAt {
+      if takesPlaceIntoPlace(filler) { return }
+      if isPartOfPlace(filler) { return takeIntoPlace(filler.phrases[0]) }
+    }
     if filler.role == .object, let there = placeBesideUnlike(filler) { return join(there) }
     if filler.role == .object, let tools = besideTool(filler) {
       plan.fillers[tools].phrases += filler.phrases

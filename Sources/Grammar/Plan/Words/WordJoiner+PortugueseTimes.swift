@@ -23,7 +23,7 @@ extension WordJoiner {
     if PortugueseTimeWords.spans.contains(first), let span = bound(words, index, first) {
       return span
     }
-    if let piece = longAgo(words, index) ?? someTimeAgo(words, index)
+    if let piece = longAgo(words, index) ?? someTimeAgo(words, index) ?? whichDay(words, index)
       ?? hourOfDay(words, index, first)
     {
       return piece
@@ -81,6 +81,24 @@ extension WordJoiner {
     }
     let one = span.gender == .feminine || PieceWords.feminine.contains(span.lemma) ? "uma" : "um"
     return adverb("há \(one) \(span.lemma)", words[index].tile, 2)
+  }
+
+  /// *Pagar / primeiro / dia / mês, viajar / última / semana / ano*: on which day of what, behind a verb (Cunha & Cintra, chapter 12, *Numerais ordinais*).
+  private func whichDay(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    guard index + 2 < words.count, index > 0 || verb != nil,
+      let ordinal = PortugueseTimeWords.ordinals[words[index].lexeme.lemma],
+      verb != nil || words[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
+      index == 0
+        || words[index - 1].lexeme.wordClass != .adposition
+          && !words[index - 1].lexeme.isDeterminerLike,
+      case let unit = words[index + 1].lexeme.lemma,
+      ["dia", "semana", "mês", "hora"].contains(unit),
+      let whole = PortugueseTimeWords.wholes[words[index + 2].lexeme.lemma]
+    else { return nil }
+    let isFeminine = PieceWords.feminine.contains(unit)
+    let said = isFeminine ? String(ordinal.dropLast()) + "a" : ordinal
+    return adverb(
+      "\(isFeminine ? "na" : "no") \(said) \(unit) \(whole)", words[index].tile, 3)
   }
 
   /// *Três / dia / por / semana, cinco / noite / por / mês*: at what rate.
@@ -285,6 +303,15 @@ extension WordJoiner {
 
 /// Words that times in pieces begin with and are told by.
 enum PortugueseTimeWords {
+  static let ordinals: [String: String] = [
+    "primeiro": "primeiro", "primeira": "primeiro", "segundo": "segundo", "terceiro": "terceiro",
+    "quarto": "quarto", "quinto": "quinto", "último": "último", "última": "último",
+  ]
+  /// Of what a day or a week is the first.
+  static let wholes: [String: String] = [
+    "mês": "do mês", "ano": "do ano", "semana": "da semana", "férias": "das férias",
+    "aula": "de aula", "aulas": "de aula", "dia": "do dia",
+  ]
   /// How long ago, without a number.
   static let vagueSpans: WordSet = [
     "pouco", "muito", "muito tempo", "pouco tempo", "tempo", "tempos", "dias", "semanas", "meses",

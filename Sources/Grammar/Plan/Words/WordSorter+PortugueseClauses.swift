@@ -311,7 +311,8 @@ extension WordSorter {
     if MatterWords.vessels.contains(amount) {
       return !isOfVessel && (KindSet.edible.contains(noun.kind) || noun.kind == .clothing)
     }
-    if matter.determiner != nil, matter.possessive == nil {
+    let isLeft = ["deixar", "manter"].contains(plan.verbs.last?.frame.lemma ?? "")
+    if matter.determiner != nil || isLeft, matter.possessive == nil {
       return isOfNearest(quality.lexeme, head, noun)
     }
     return noun.kind == .vehicle && MatterWords.driven.contains(quality.lexeme.lemma)
@@ -337,7 +338,9 @@ extension WordSorter {
     matter.adjectives.append(quality)
     if let head = loose[last].phrase.noun?.lexeme, matter.determiner == nil,
       !MatterWords.sensed.contains(head.lemma),
-      planner.language != .spanish || PortionWords.isVessel(head.lemma)
+      planner.language != .spanish || PortionWords.isVessel(head.lemma),
+      planner.language == .spanish || quality.lexeme.kind != .state
+        || !["deixar", "manter"].contains(plan.verbs.last?.frame.lemma ?? "")
     {
       matter.noun?.government = Government(preposition: nil, article: .bare)
     }

@@ -69,7 +69,17 @@ extension TileReader {
 
   /// *Cesto / estar / cheio / roupa / suja*: what something is full of (Bechara, *Regência nominal*).
   private func isFilled(_ row: [Constituent], before cut: Int) -> Bool {
-    cut > 1 && isBareNoun(row[cut]) && row[cut - 2].lexeme.lemma == "estar"
+    let isLiked = row[..<cut].contains {
+      ["gostar", "adorar", "amar", "odiar", "detestar", "sentir"].contains($0.lexeme.lemma)
+    }
+    if isLiked, cut > 2, cut == row.count - 1, row[cut].lexeme.wordClass == .adjective,
+      row[cut].lexeme.kind != .emotion, row[cut - 1].lexeme.namesThing,
+      row[cut - 2].lexeme.namesThing
+    {
+      // Gostar / cheiro / grama / molhada: the noun right before it is so.
+      return true
+    }
+    return cut > 1 && isBareNoun(row[cut]) && row[cut - 2].lexeme.lemma == "estar"
       && ["cheio", "lotado", "coberto", "repleto"].contains(row[cut - 1].lexeme.lemma)
   }
 

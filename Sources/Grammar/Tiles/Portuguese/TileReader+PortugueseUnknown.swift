@@ -216,7 +216,8 @@ extension TileReader {
   /// The clauses of a Portuguese row that its kinds of words decide; nil for any other.
   func portugueseByKinds(_ row: [Constituent]) -> [Clause]? {
     guard variety.language == .portuguese else { return nil }
-    return calledApart(row) ?? toldApart(row) ?? saidOfNoun(row) ?? saidWhere(row)
+    return calledApart(row) ?? toldApart(row) ?? askedWhoseThing(row) ?? saidOfNoun(row)
+      ?? saidWhere(row)
       ?? describedThere(row) ?? turnedByFirst(row) ?? happensToThing(row)
   }
 }
