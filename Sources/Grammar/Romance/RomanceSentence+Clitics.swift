@@ -191,13 +191,17 @@ extension RomanceSentence {
   func controller(of index: Int) -> Agreement {
     guard index > 0, plan.verbs[index].connective == nil, !plan.verbs[index].startsClause,
       plan.verbs[index].subject == nil,
-      plan.verbs[index - 1].frame.lemma != "prometer",
-      // Dale un beso al abuelo antes de irte: whoever does the first does the other.
-      !["antes de", "después de"].contains(plan.verbs[index].link?.lexeme.lemma)
+      plan.verbs[index - 1].frame.lemma != "prometer"
     else { return doer }
     let moved = plan.fillers.first {
       $0.verb == index - 1 && ($0.role == .object || $0.role == .recipient)
         && $0.phrases.allSatisfy { $0.noun?.lexeme.isBeing == true }
+    }
+    if let moved, ["antes de", "después de"].contains(plan.verbs[index].link?.lexeme.lemma),
+      !moved.phrases[0].isPronoun
+    {
+      // Dale un beso al abuelo antes de irte: whoever does the first does the other.
+      return doer
     }
     return moved.map { agreement($0.phrases) } ?? doer
   }
