@@ -177,7 +177,7 @@ extension TileReader {
       clause.isQuestion = true
       return [clause]
     }
-    if let said = takenUpAtEnd(row) ?? waitedThere(row) { return [said] }
+    if let said = takenUpAtEnd(row) ?? waitedThere(row) ?? invitedAll(row) { return [said] }
     guard row[1].lexeme.lemma == "quedar", row[1].lexeme.isInfinitive,
       row[0].lexeme.wordClass == .pronoun && row[0].lexeme.kind == .person,
       isCommon(row[2]),
@@ -241,6 +241,21 @@ extension TileReader {
     clause.verb = row[verb]
     clause.complements =
       row[(verb + 1)..<place] + (isBare ? small("en") : small("en", "el")) + [last]
+    return clause
+  }
+
+  /// *Lucía / invitar / toda / clase / fiesta*: all of them, and nobody else.
+  private func invitedAll(_ row: [Constituent]) -> Clause? {
+    guard row[0].lexeme.isHuman, row[0].lexeme.wordClass != .pronoun, row[1].lexeme.isInfinitive,
+      SpanishBetweenWords.meant.contains(row[1].lexeme.lemma),
+      ["todo", "toda"].contains(written(row[2])),
+      SpanishBetweenWords.everybody.contains(row[3].lexeme.lemma)
+    else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = [row[0]]
+    clause.subject[0].lexeme.forms[Clause.inOrder] = ""
+    clause.verb = row[1]
+    clause.complements = Array(row[2...])
     return clause
   }
 }

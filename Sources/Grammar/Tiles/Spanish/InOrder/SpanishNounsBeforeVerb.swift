@@ -84,7 +84,8 @@ struct SpanishNounsBeforeVerb {
   /// Whether somebody else is named behind the verb who may do it.
   var hasOtherDoer: Bool {
     rest.contains {
-      $0.lexeme.lemma != "yo" && FirstThingWords.others.contains($0.lexeme.lemma)
+      $0.lexeme.lemma != "yo" && ($0.lexeme.lemma != "tú" || !nouns[0].noun.lexeme.isHuman)
+        && FirstThingWords.others.contains($0.lexeme.lemma)
         && !["ti", "mí"].contains($0.lexeme.forms[FiniteForms.Mark.text] ?? "")
     }
   }

@@ -177,7 +177,7 @@ extension TileReader {
   }
 
   private func isToldOfListener(_ word: Constituent) -> Bool {
-    ["yo", "mí", "ti", "me", "te"].contains(word.lexeme.lemma)
+    ["yo", "tú", "mí", "ti", "me", "te"].contains(word.lexeme.lemma)
       || ["mí", "ti"].contains(written(word))
   }
 
@@ -358,6 +358,8 @@ extension TileReader {
     if FirstDoerWords.acting.contains(verb) || SpanishGroupWords.leaving.contains(verb) {
       return parts.thingBehind != nil
     }
-    return SpanishGroupWords.stirring.contains(verb) && object?.isBeing == true
+    return SpanishGroupWords.stirring.contains(verb)
+      && (object?.isBeing == true
+        || parts.thingBehind.map { SpanishBetweenWords.everybody.contains($0.lemma) } == true)
   }
 }
