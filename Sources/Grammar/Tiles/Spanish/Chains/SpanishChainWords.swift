@@ -44,7 +44,7 @@ enum SpanishChainWords {
   static let having: WordSet = [
     "tener", "haber", "ser", "parecer", "llevar", "faltar", "quedar", "meter", "poner", "estar",
     "caber", "escribir", "apuntar", "guardar", "dejar", "dejarse", "olvidar", "olvidarse", "buscar",
-    "comer", "jugar", "pintar", "dibujar", "pegar",
+    "comer", "jugar", "pintar", "dibujar", "pegar", "necesitar",
   ]
 
   // MARK: - Of which kind
