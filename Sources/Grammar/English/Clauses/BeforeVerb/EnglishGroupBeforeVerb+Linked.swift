@@ -153,6 +153,9 @@ extension EnglishGroupBeforeVerb {
     if EnglishCompounds.joins(first, second), other.own == nil {
       return deed.isOfThing(second) ? compound(other, by: one) : nil
     }
+    if let link = EnglishGroupKinds.kept(first, in: second) {
+      return deed.isOfThing(first) ? placed(one, other, link) : nil
+    }
     if let link = EnglishGroupKinds.within(first, second) {
       return deed.isOfThing(first) ? placed(one, other, link) : nil
     }

@@ -37,7 +37,8 @@ struct EnglishGroupBeforeVerb {
       inner.row.insert(row[0], at: 0)
       return inner
     }
-    guard row[0].lexeme.wordClass != .pronoun,
+    // *Book/table/be/on*: a small word at the end belongs to what stands elsewhere.
+    guard row[0].lexeme.wordClass != .pronoun, row.last?.lexeme.wordClass != .adposition,
       row[0].lexeme.wordClass != .verb || ["phone", "guard"].contains(words[0])
         || EnglishThingVerbs.namedLikeDeeds.contains(words[0]),
       let shape = EnglishGroupShape(row, linked), shape.phrases.count > 1,

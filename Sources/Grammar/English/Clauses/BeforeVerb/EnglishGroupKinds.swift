@@ -79,7 +79,8 @@ enum EnglishGroupKinds {
 
   /// Places that are more than a room.
   static let outside = EnglishWords.set(
-    "zoo circus aquarium shelter park beach mall airport store restaurant")
+    "zoo circus aquarium shelter park beach mall airport store restaurant hotel cafeteria bakery office school hospital"
+  )
 
   /// What animals have.
   static let ofAnimals = EnglishWords.set(
@@ -103,6 +104,21 @@ enum EnglishGroupKinds {
     }
     return true
   }
+
+  /// *Milk/fridge, toys/floor, towel/bathroom, fries/restaurant*: what lies somewhere and is not made for it.
+  static func kept(_ one: Lexeme, in other: Lexeme) -> String? {
+    guard KindSet.edible.contains(one.kind) || [.toy, .clothing, .home, .book].contains(one.kind),
+      other.isPlaceLike || [.furniture, .device].contains(other.kind)
+        || surfaces.contains(other.lemma),
+      !parts.contains(one.lemma)
+    else { return nil }
+    if surfaces.contains(other.lemma) { return "on" }
+    return outside.contains(other.lemma) ? "at" : "in"
+  }
+
+  private static let surfaces = EnglishWords.set(
+    "floor table shelf desk counter bed couch sofa wall roof ground stairs balcony porch chair bench stove"
+  )
 
   /// *Flowers/pot, leaves/tree, store/corner*: what grows in and stands at another.
   static func within(_ one: Lexeme, _ other: Lexeme) -> String? {
