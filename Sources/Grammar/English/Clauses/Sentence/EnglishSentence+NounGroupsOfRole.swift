@@ -174,7 +174,7 @@ extension EnglishSentence {
     guard index + 1 < clause.complements.count else { return true }
     let next = clause.complements[index + 1].lexeme
     return next.kind.isTemporal || next.wordClass == .adverb || next.wordClass == .adposition
-      || next.wordClass == .conjunction
+      || next.wordClass == .conjunction || next.kind == .social
   }
 
   /// The thing that a word for a deed names.
@@ -191,6 +191,11 @@ extension EnglishSentence {
     _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
   ) -> Bool {
     let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+    if second.lemma.hasPrefix("page "), first.namesThing, second.lemma != "page" {
+      // *Exercise, page twelve.*
+      govern("on", at: index + 1, &clause, isBare: true)
+      return false
+    }
     if second.lemma == "page", index + 2 < clause.complements.count,
       clause.complements[index + 2].lexeme.wordClass == .numeral, first.namesThing
     {
@@ -222,6 +227,7 @@ extension EnglishSentence {
     case .named:
       var named = first
       named.lemma = "\(second.lemma) \(first.lemma)"
+      if first.kind == .furniture { named.kind = .thing }
       named.forms = [:]
       join(index...(index + 1), as: named, &clause)
       if index == 0 { keepArticleOfRole(of: first, planner.frames[verb], &clause) }
@@ -249,6 +255,7 @@ extension EnglishSentence {
       index == 0
         ? planner.frames[verb].slot(.object) == nil || EnglishHeads.staying.contains(verb)
         : clause.complements[index - 1].lexeme.namesThing
+          || clause.complements[index - 1].lexeme.kind == .animal
     else { return }
     clause.complements[index].government = nil
     govern(
