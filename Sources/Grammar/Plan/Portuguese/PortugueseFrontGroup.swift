@@ -78,7 +78,9 @@ struct PortugueseFrontGroup {
       return link
     }
     if second.isBeing { return ownerLink(one, other) }
-    if first.isBeing { return beingLink(first, other) }
+    if first.isBeing || PortugueseFrontWords.figures.contains(first.lemma) {
+      return beingLink(first, other)
+    }
     if MeaningWords.dishes.contains(MeaningWords.base(of: first)),
       KindSet.edible.contains(second.kind), second.kind != .drink,
       !MeaningWords.dishes.contains(MeaningWords.base(of: second)),
