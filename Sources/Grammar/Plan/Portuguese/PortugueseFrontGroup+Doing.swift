@@ -6,7 +6,7 @@ extension PortugueseFrontGroup {
   /// Whether the first noun is who or what does it.
   var isDoneByFirst: Bool {
     if PortugueseFrontDeeds.groups.contains(MeaningWords.base(of: first)) { return groupDoes }
-    if first.isBeing { return beingDoes }
+    if first.isBeing || PortugueseFrontWords.figures.contains(first.lemma) { return beingDoes }
     return second.isBeing || parts.contains { $0.noun.isBeing } ? ownedDoes : thingDoes
   }
 

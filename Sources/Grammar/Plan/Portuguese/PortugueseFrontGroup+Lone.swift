@@ -8,6 +8,9 @@ extension PortugueseFrontGroup {
   var loneDoes: Bool {
     guard parts.count == 1 else { return false }
     if isLikened { return true }
+    if first.isHuman, parts[0].words.contains(where: { $0.lexeme.lemma == "caçula" }) {
+      return !rest.isEmpty
+    }
     guard first.namesThing, !first.kind.isSensation, first.kind != .feeling,
       first.kind != .illness
     else { return false }

@@ -17,6 +17,10 @@ struct PortugueseFrontGroup {
     var isRanked: Bool {
       words[..<place].contains { LinksLeftOutWords.ranks.contains($0.lexeme.lemma) }
     }
+    /// The same of a part whose noun is still to come.
+    var isRankedBefore: Bool {
+      words.last.map { LinksLeftOutWords.ranks.contains($0.lexeme.lemma) } ?? false
+    }
     var isDescribed: Bool { place + 1 < words.count }
   }
 
@@ -74,7 +78,9 @@ struct PortugueseFrontGroup {
       return link
     }
     if second.isBeing { return ownerLink(one, other) }
-    if first.isBeing { return beingLink(first, other) }
+    if first.isBeing || PortugueseFrontWords.figures.contains(first.lemma) {
+      return beingLink(first, other)
+    }
     if MeaningWords.dishes.contains(MeaningWords.base(of: first)),
       KindSet.edible.contains(second.kind), second.kind != .drink,
       !MeaningWords.dishes.contains(MeaningWords.base(of: second)),
@@ -119,12 +125,12 @@ struct PortugueseFrontGroup {
   /// by (Cunha & Cintra, chapter 15, *De*).
   private func beingLink(_ first: Lexeme, _ other: Part) -> PortugueseOfPair.Link? {
     let second = other.noun, base = MeaningWords.base(of: second)
-    if [" ano", " série", " andar"].contains(where: second.lemma.hasSuffix) {
-      return second.kind == .idea ? .definite : nil
-    }
-    if other.isRanked { return ["andar", "ano"].contains(base) ? .definite : nil }
+    if other.isRanked { return ["andar", "ano", "série"].contains(base) ? .definite : nil }
     if PortugueseFrontWords.worn.contains(base) || second.kind == .clothing {
       return first.isHuman && !other.hasOwner ? .plain : nil
+    }
+    if first.lemma.hasPrefix("coleg"), ["quarto", "trabalho", "classe", "turma"].contains(base) {
+      return .plain
     }
     guard !PortugueseFrontWords.family.contains(first.lemma),
       !PortionWords.isKin(first.lemma)
@@ -133,9 +139,6 @@ struct PortugueseFrontGroup {
     {
       return PortugueseFrontWords.tales.contains(base) || PortugueseFrontWords.pens.contains(base)
         ? .definite : nil
-    }
-    if first.lemma.hasPrefix("coleg"), ["quarto", "trabalho", "classe", "turma"].contains(base) {
-      return .plain
     }
     return PortugueseFrontWords.houses.contains(base) && second.wordClass == .noun ? .definite : nil
   }

@@ -38,7 +38,7 @@ extension TileReader {
     clause.verb = tiles[verb]
     if row.hidesItself { clause.verb?.lexeme.lemma = "esconder-se" }
     clause.complements = asides + tiles[(verb + 1)...]
-    if ["acabar", "quebrar", "estragar", "descarregar"].contains(row.deed),
+    if row.deed == "acabar" || row.deed == "descarregar",
       row.thing?.takesPlace == true, let place = tiles[(verb + 1)...].first, isBareNoun(place)
     {
       // Bateria / celular / acabar / viagem: what went on meanwhile.
@@ -64,8 +64,9 @@ extension TileReader {
     }
     if part.place > 0, !part.isRanked { return [known("de")] + words }
     let noun = part.noun
-    // A casa da amiga de minha mãe: whose friend she is is told.
     if noun.isHuman, !part.isRanked, isLast { return [known("de")] + before(noun) + words }
+    // A casa da amiga de minha mãe: whose friend she is is told.
+    if !isLast { words[part.place].lexeme.article = .definite }
     let isName = noun.wordClass == .properNoun && noun.article != .definite
     return [known("de")] + (isName ? [] : [article]) + words
   }
@@ -80,14 +81,15 @@ extension TileReader {
         part.words.append(head[index])
         index += 1
       }
-      guard index < head.count, isBareNoun(head[index]) || isFrontYear(head[index].lexeme) else {
-        return nil
-      }
       part.place = part.words.count
-      part.words.append(head[index])
-      if isFrontYear(head[index].lexeme) {
-        part.words[part.place].lexeme = yearOfSchool(head[index].lexeme)
+      guard index < head.count else { return nil }
+      var noun = head[index]
+      if part.isRankedBefore, ["ano", "série", "andar"].contains(noun.lexeme.lemma) {
+        // Terceiro / ano: which class it is, and no time.
+        noun.lexeme.kind = .idea
       }
+      guard isBareNoun(noun) else { return nil }
+      part.words.append(noun)
       index += 1
       while index < head.count, let quality = frontQuality(head, index, of: part.noun) {
         part.words.append(quality)
@@ -106,20 +108,6 @@ extension TileReader {
         && ["andar", "ano", "série", "dia", "lugar"].contains(head[index + 1].lexeme.lemma)
     }
     return word.isDeterminerLike && word.kind != .question
-  }
-
-  /// *Terceiro ano, quinta série*, on one tile.
-  private func isFrontYear(_ word: Lexeme) -> Bool {
-    let parts = word.lemma.split(separator: " ").map(String.init)
-    return parts.count == 2 && LinksLeftOutWords.ranks.contains(parts[0])
-      && ["ano", "série", "andar"].contains(parts[1])
-  }
-
-  private func yearOfSchool(_ word: Lexeme) -> Lexeme {
-    var year = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .idea)
-    year.gender = word.lemma.hasSuffix("série") ? .feminine : .masculine
-    year.countability = .count
-    return year
   }
 
   /// What the noun before is like: an adjective, a word that no list knows and that ends as adjectives of such nouns do, and *caçula*.
