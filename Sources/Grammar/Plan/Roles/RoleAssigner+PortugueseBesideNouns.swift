@@ -25,7 +25,8 @@ extension RoleAssigner {
     }
     let base = MeaningWords.base(of: head)
     if BesideNounWords.groups.contains(base), noun.isBeing, noun.number == .plural,
-      loose.phrase.isPlain
+      loose.phrase.isPlain,
+      !KindSet.places.contains(head.kind) || !BesideNounWords.companions.contains(noun.lemma)
     {
       return .sort
     }
@@ -175,12 +176,18 @@ private enum BesideNounWords {
   /// What is wrong with a thing.
   static let faults: WordSet = [
     "mancha", "furo", "buraco", "rasgo", "rachadura", "arranhão", "defeito", "nó", "ferida",
-    "bolha", "picada", "machucado", "corte", "espinha", "risco", "vazamento", "nódoa",
+    "bolha", "picada", "machucado", "espinha", "vazamento", "nódoa",
   ]
   /// Who or what is there for several.
   static let groups: WordSet = [
     "time", "equipe", "grupo", "coral", "banda", "centro", "lar", "asilo", "abrigo", "clube",
     "associação", "bando", "multidão", "casal", "fila", "orquestra",
+  ]
+  /// With whom one goes somewhere.
+  static let companions: WordSet = [
+    "amigos", "amigas", "colegas", "primos", "primas", "pais", "avós", "irmãos", "irmãs", "tios",
+    "tias", "filhos", "filhas", "crianças", "meninos", "meninas", "vizinhos", "vizinhas", "netos",
+    "alunos",
   ]
   /// What shows an occasion.
   static let pictures: WordSet = ["foto", "fotografia", "vídeo", "álbum"]
@@ -200,7 +207,8 @@ extension ClausePlanner {
         ["quantos", "quantas", "quanto"].contains($0.lexeme.lemma) && $0.lexeme.kind == .question
       }),
       case let place = clause.complements.count - 1,
-      place == 0 || clause.complements[place - 1].lexeme.wordClass == .noun
+      place > 0,
+      clause.complements[place - 1].lexeme.wordClass == .noun
         || clause.complements[place - 1].lexeme.wordClass == .verb
     else { return }
     fold(place...place, as: "por \(last.lexeme.lemma)", .frequency, in: &clause)
