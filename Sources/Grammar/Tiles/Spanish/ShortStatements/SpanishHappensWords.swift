@@ -17,7 +17,7 @@ enum SpanishHappensWords {
   ]
   /// What people do to them at will too, where no time was chosen.
   static let alsoAtWill: WordSet = [
-    "pinchar", "mojar", "soltar", "desatar", "enfriar", "congelar", "quemar", "inundar",
+    "pinchar", "mojar", "soltar", "desatar", "enfriar", "quemar", "inundar",
     "descargar", "desinflar", "romper", "derramar",
   ]
   /// In what one cooks.
@@ -31,6 +31,15 @@ enum SpanishHappensWords {
     "viento", "lluvia", "tormenta", "calor", "frío", "sol", "golpe", "rayo", "humedad", "nieve",
     "granizo", "hielo", "helada", "accidente", "terremoto", "apagón", "peso", "incendio", "huracán",
     "inundación",
+  ]
+  /// Causes of what is done at once.
+  static let sudden: WordSet = [
+    "viento", "golpe", "tormenta", "rayo", "apagón", "terremoto", "huracán", "accidente",
+  ]
+  /// What acts by its own force.
+  static let acting: WordSet = [
+    "sol", "viento", "lluvia", "tormenta", "calor", "frío", "rayo", "incendio", "huracán", "fuego",
+    "granizo", "ola", "agua", "sal", "plancha", "horno",
   ]
   /// How it comes.
   static let suddenly: WordSet = ["de golpe", "de repente", "sin querer"]

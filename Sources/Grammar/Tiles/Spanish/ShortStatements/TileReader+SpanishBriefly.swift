@@ -14,7 +14,7 @@ extension TileReader {
     if let laid = filledBriefly(row) { return read(laid) }
     guard row.allSatisfy({ $0.tile != nil && $0.government == nil }) else { return nil }
     return row.contains { $0.lexeme.isInfinitive }
-      ? thingChangesUnaided(row) : thingSoBriefly(row) ?? hasItBriefly(row)
+      ? thingChangesUnaided(row) : hasItBriefly(row) ?? thingSoBriefly(row)
   }
 
   /// The verb as it agrees with a noun before it.

@@ -104,7 +104,7 @@ extension TileReader {
       choices.tense == .future, row.count == 3, row[1].lexeme.isInfinitive, isCommon(row[0])
     else { return nil }
     let text = last.lexeme.lemma == "semana" ? "esta semana" : "este \(last.lexeme.lemma)"
-    return read(known(row[0]) + [row[1], phrase(text, last, .time)])
+    return stated(row[1], by: known(row[0]), [phrase(text, last, .time)])
   }
 
   /// *Yo / confundido / explicar / otra vez*: how one is, and what one asks for.

@@ -58,7 +58,8 @@ extension TileReader {
       !["pie", "pies"].contains(row[2].lexeme.lemma), isCommon(row[2]),
       let me = tables.lexicon.known("yo")
     else { return nil }
-    return doing(row[1], known(row[0]), [Constituent(me)] + small("el") + [row[2]])
+    return doing(
+      row[1], known(row[0]), [Constituent(me), governed(row[2], nil, .definite)])
   }
 
   /// *Ruido / doler / cabeza, yo / doler / cabeza / ruido, ejercicio / doler / hombro*: by what the body aches (NGLE §35.9).
@@ -72,7 +73,7 @@ extension TileReader {
       SpanishBriefDoers.aching.contains(things[0].lexeme.lemma)
         || things[0].lexeme.kind == .clothing
     else { return nil }
-    let me = who.isEmpty ? small("yo") : who
+    let me = who.isEmpty ? [Constituent(WordJoiner.pronoun("me"))] : who
     let link = things[0].lexeme.lemma == "ruido" ? "por" : "con"
     return doing(
       row[verb], small("el") + [parts[0]], me + small(link, "el") + [things[0]])
@@ -125,7 +126,7 @@ extension TileReader {
       let thing = row.first(where: { FallWords.loose.contains($0.lexeme.lemma) }),
       let time = row.last, time.lexeme.kind.isTemporal
     else { return nil }
-    var clause = doing(row[verb], small("un") + [thing], small("yo") + [time], turned: "caerse")
+    var clause = doing(row[verb], [thing], small("yo") + [time], turned: "caerse")
     clause.tense = .past
     return clause
   }
@@ -150,7 +151,7 @@ extension TileReader {
       row[0].lexeme.wordClass == .noun, isCommon(row[2]),
       ["clase", "cole", "colegio", "escuela", "aula"].contains(row[2].lexeme.lemma)
     else { return nil }
-    return doing(row[1], known(row[0]), [governed(row[2], nil, .definite)])
+    return doing(row[1], known(row[0]), small("el") + [row[2]])
   }
 
   // MARK: - One thing and another
@@ -164,7 +165,8 @@ extension TileReader {
       SpanishHappensWords.byItself.contains(row[1].lexeme.lemma)
         || SpanishBriefDoers.happening.contains(row[1].lexeme.lemma)
     else { return nil }
-    let second = deedOfThing(row[2], row[3])
+    var second = deedOfThing(row[2], row[3])
+    second.tense = choices.tense
     return besides([deedOfThing(row[0], row[1])], [second], link: "y")
   }
 

@@ -16,7 +16,8 @@ extension TileReader {
     {
       return [clause]
     }
-    return (askedForMe(row, verb) ?? explainedToMe(row, verb) ?? turnedBriefly(row, verb)).map {
+    if let asked = explainedToMe(row, verb) ?? managedAlone(row, verb) { return [asked] }
+    return (askedForMe(row, verb) ?? turnedBriefly(row, verb)).map {
       deeper.readWhole($0)
     }
   }
@@ -72,14 +73,29 @@ extension TileReader {
   }
 
   /// *Enseñar / cómo / funcionar*: the other is to explain it.
-  private func explainedToMe(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+  private func explainedToMe(_ row: [Constituent], _ verb: Int) -> Clause? {
     guard verb == 0, row.count == 3, isPlain || choices.options.contains(.request),
       ["enseñar", "explicar", "mostrar"].contains(row[0].lexeme.lemma),
       row[1].lexeme.lemma == "cómo", row[2].lexeme.isInfinitive,
       let me = tables.lexicon.known("yo")
     else { return nil }
     let isThing = SpanishForSpeaker.working.contains(row[2].lexeme.lemma)
-    return [row[0].ordered, Constituent(me), row[1], isThing ? row[2].said(by: .third) : row[2]]
+    let done = isThing ? "funciona" : row[2].lexeme.lemma
+    return requested(
+      row[0], [Constituent(me), phrase("cómo", row[1]), phrase(done, row[2])]
+    ).first
+  }
+
+  /// *Yo / conseguir / solo*: the thing that was wanted (NGLE §34.2).
+  private func managedAlone(_ row: [Constituent], _ verb: Int) -> Clause? {
+    guard verb == 1, row.count == 3, row[0].lexeme.wordClass == .pronoun,
+      row[0].lexeme.kind == .person,
+      ["conseguir", "lograr"].contains(row[1].lexeme.lemma),
+      ["solo", "sola", "solos", "solas"].contains(written(row[2]))
+    else { return nil }
+    var alone = row[2]
+    alone.lexeme = Lexeme(lemma: "solo", wordClass: .adjective, kind: .state)
+    return told(row[1], by: [row[0]], [Constituent(WordJoiner.pronoun("lo")), alone])
   }
 
   /// *Mapa / enseñar / ríos*: what the other is to show, and where it is seen.
@@ -174,6 +190,7 @@ extension TileReader {
     var act = row[verb]
     if !act.lexeme.lemma.hasSuffix("se") { act.lexeme.lemma += "se" }
     let who = row[..<verb].flatMap { $0.lexeme.wordClass == .pronoun ? [$0] : known($0) }
+    if choices.tense == nil { return over(act, by: who, [ofKind(thing)]).first }
     return told(act, by: who, [ofKind(thing)])
   }
 
@@ -223,7 +240,7 @@ private enum SpanishForSpeaker {
     "incorporar", "secar", "calzar", "afeitar", "asear", "tumbar", "mover", "maquillar",
     "desnudar",
   ]
-  static let working: WordSet = ["funcionar", "ir", "encenderse", "abrirse", "llamarse"]
+  static let working: WordSet = ["funcionar"]
   /// What is put on people and taken off by those who treat them.
   static let treatments: WordSet = [
     "puntos", "escayola", "yeso", "vía", "vacuna", "sonda", "grapas", "inyección", "alta", "venda",

@@ -31,7 +31,7 @@ extension TileReader {
       }), isCommon(row[place + 1]), row[place + 1].lexeme.namesThing,
       row[place - 1].lexeme.lemma != "un"
     else { return nil }
-    return row[..<place] + [phrase("un poquito de", row[place]), bare(row[place + 1])]
+    return row[..<place] + small("un") + [row[place]] + small("de") + [bare(row[place + 1])]
       + row[(place + 2)...]
   }
 
@@ -57,7 +57,10 @@ extension TileReader {
       row[verb].lexeme.lemma == "adivinar", isCommon(row[verb + 1]),
       row[verb + 1].lexeme.isBeing || row[verb + 1].lexeme.kind == .animal
     else { return nil }
-    return row[...verb] + [governed(row[verb + 1], nil, .definite)]
+    var kind = row[verb + 1]
+    kind.lexeme.kind = .idea
+    kind.lexeme.animacy = .inanimate
+    return row[...verb] + small("el") + [kind]
   }
 
   /// *Amigo / invitar / dormir / casa*: nobody else is named who would be invited.
@@ -107,7 +110,8 @@ extension TileReader {
     guard isCommon(row[0]), KindSet.edible.contains(row[0].lexeme.kind), isOwnQuality(row[1]),
       SpanishBriefFillers.measures.contains(row[2].lexeme.lemma), isPlain
     else { return nil }
-    return small("un") + [row[2]] + small("de") + [bare(row[0]), row[1]]
+    return [deed("querer").said(by: .first)] + small("un") + [row[2]] + small("de")
+      + [bare(row[0]), row[1]]
   }
 
   /// *Yo / impaciente / vacaciones*.
@@ -120,7 +124,8 @@ extension TileReader {
 
   /// *Gafas / sol / playa, disfraz / pirata / carnaval, botas / agua / lluvia*: when and where it is worn.
   private func wornForPlace(_ row: [Constituent]) -> [Constituent]? {
-    guard isPlain, isCommon(row[0]), isCommon(row[1]), isSortOf(row[0].lexeme, row[1].lexeme),
+    guard isPlain, isCommon(row[0]), isCommon(row[1]),
+      isSortOf(row[0].lexeme, row[1].lexeme) || row[0].lexeme.lemma == "disfraz",
       row[0].lexeme.kind == .clothing
         || ["disfraz", "gafas", "gorro", "gorra", "traje", "crema", "toalla"]
           .contains(row[0].lexeme.lemma),
@@ -147,10 +152,11 @@ extension TileReader {
       row[0].lexeme.number != .plural, !isWrittenPlural(row[0]),
       SpanishBriefFillers.done.contains(written(row[2]))
     else { return nil }
-    let isFeminine = tables.gender(of: row[0].lexeme) == .feminine
-    let text = written(row[2]).dropLast() + (isFeminine ? "a" : "o")
+    let text = String(written(row[2]).dropLast())
+    let done = Lexeme(lemma: text + "o", wordClass: .adjective, kind: .state)
     return small("el") + [
-      row[0], .linking("estar", .third), phrase("recién", row[1]), phrase("\(text)", row[2]),
+      row[0], .linking("estar", .third), phrase("recién", row[1], .degree),
+      Constituent(done, tile: row[2].tile),
     ]
   }
 

@@ -28,7 +28,7 @@ extension TileReader {
     guard let head = happeningHead(said) else { return nil }
     guard let rest = happeningRest(said, isAlone) else { return nil }
     let subject = head + (rest.site.isEmpty ? [] : rest.site)
-    guard isAlone || rest.tellsByItself else { return nil }
+    guard isAlone || rest.tellsByItself && !isPlain else { return nil }
     return happened(said, lemma + "se", subject, rest.words)
   }
 
@@ -36,6 +36,7 @@ extension TileReader {
   /// to, or it does more than that.
   private func isDoneAtWill(_ said: HappeningToThing, _ lemma: String) -> Bool {
     let thing = said.head[said.noun].lexeme
+    if SpanishHappensWords.acting.contains(thing.lemma), !said.rest.isEmpty { return true }
     if lemma == "despegar", thing.kind == .vehicle || thing.lemma == "cohete" { return true }
     let behind = said.rest.first { $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal }
     if lemma == "soltar" || lemma == "desatar", behind == nil,
@@ -171,7 +172,10 @@ extension TileReader {
   /// *Viento, lluvia, golpe*: by what it came, and who does nothing at will.
   private func happeningCause(_ word: Constituent, _ verb: String) -> [Constituent]? {
     let lemma = word.lexeme.lemma
-    guard SpanishHappensWords.causes.contains(lemma) else { return nil }
+    guard SpanishHappensWords.causes.contains(lemma),
+      !["abrir", "cerrar", "encender", "apagar"].contains(verb)
+        || SpanishHappensWords.sudden.contains(lemma)
+    else { return nil }
     if lemma == "golpe", ["cerrar", "abrir", "apagar", "parar"].contains(verb) {
       return [phrase("de golpe", word)]
     }

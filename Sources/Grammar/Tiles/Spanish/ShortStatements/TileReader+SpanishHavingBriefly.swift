@@ -18,8 +18,7 @@ extension TileReader {
     if let both = bigWithLongPart(row) { return both }
     let laid =
       illBriefly(row) ?? wornBriefly(row) ?? freshThere(row) ?? shapedLike(row) ?? bestFriend(row)
-      ?? looksSoIn(row) ?? eventWithPeople(row)
-    return laid.map { read($0) }
+    return laid.map { read($0) } ?? looksSoIn(row) ?? eventWithPeople(row)
   }
 
   private func isQualityWord(_ word: Constituent) -> Bool {
@@ -69,7 +68,10 @@ extension TileReader {
       !CalledWords.all.contains(row[0].lexeme.lemma), isCommon(row[2]),
       isQualityWord(row[1]) && !row[1].lexeme.kind.isPassing
         && copula(of: row[1].lexeme, for: row[0].lexeme, at: []) == "ser"
-        || isCommon(row[1]) && isSortOf(row[0].lexeme, row[1].lexeme)
+        || isCommon(row[1])
+          && (isSortOf(row[0].lexeme, row[1].lexeme)
+            || PartOfWords.lessons.contains(row[0].lexeme.lemma)
+              && PartOfWords.arts.contains(row[1].lexeme.lemma))
     else { return nil }
     let who =
       isQualityWord(row[1])
@@ -118,22 +120,22 @@ extension TileReader {
   }
 
   /// *Tú / guapa / vestido*: how one looks in what one wears.
-  private func looksSoIn(_ row: [Constituent]) -> [Constituent]? {
+  private func looksSoIn(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, row[0].lexeme.wordClass == .pronoun, row[0].lexeme.kind == .person,
       SpanishHavingWords.looks.contains(row[1].lexeme.lemma), row[2].lexeme.kind == .clothing,
       isCommon(row[2])
     else { return nil }
-    return [row[0], .linking("estar"), row[1]] + small("con", "el") + [row[2]]
+    let rest = [row[1]] + small("con", "el") + [row[2]]
+    return stated(.linking("estar"), by: [row[0]], rest)
   }
 
   /// *Karaoke / amigos / divertido*: what it was like with them.
-  private func eventWithPeople(_ row: [Constituent]) -> [Constituent]? {
+  private func eventWithPeople(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, isOver, SpanishHavingWords.company.contains(row[0].lexeme.lemma),
       row[1].lexeme.isHuman, row[1].lexeme.wordClass != .pronoun, isQualityWord(row[2])
     else { return nil }
-    return small("el") + [row[0]] + small("con") + known(row[1]) + [
-      .linking("ser", .third), row[2],
-    ]
+    let who = small("el") + [row[0]] + small("con") + known(row[1])
+    return stated(.linking("ser"), by: who, [row[2]])
   }
 }
 
@@ -167,7 +169,7 @@ private enum SpanishHavingWords {
     "congelador", "granja",
   ]
   static let looks: WordSet = [
-    "guapo", "elegante", "precioso", "bonito", "feo", "gracioso", "estupendo", "ridículo", "lindo",
+    "guapo", "elegante", "gracioso", "estupendo", "ridículo",
   ]
   /// What one does with others.
   static let company: WordSet = [

@@ -8,7 +8,7 @@ extension TileReader {
   /// The row as it is said; nil for any other.
   func linkedBriefly(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 2, row.count < 7 else { return nil }
-    if let said = lastOfRow(row) ?? lackingNamed(row) { return said }
+    if let said = lastOfRow(row) ?? lackingNamed(row) ?? barkedAt(row) { return said }
     guard let verb = loneVerb(row) ?? row.firstIndex(where: { $0.lexeme.isInfinitive }) else {
       return nil
     }
@@ -33,7 +33,7 @@ extension TileReader {
           && row[place - 2].lexeme.wordClass != .numeral,
       place > 1
     else { return nil }
-    let isBefore = ["último", "última", "últimos", "últimas"].contains(written(row[place]))
+    let isBefore = row[place].lexeme.lemma.hasPrefix("últim")
     let both = isBefore ? [row[place], row[place - 1]] : [row[place - 1], row[place]]
     return row[..<(place - 1)] + small("el") + both + row[(place + 1)...]
   }
@@ -46,6 +46,18 @@ extension TileReader {
     var lacking = row[1]
     lacking.lexeme = deed("faltar").lexeme
     return [row[0], lacking, row[2]]
+  }
+
+  /// *Perro / ladrar / extraño*: somebody whom nobody knows.
+  private func barkedAt(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, row[1].lexeme.lemma == "ladrar", let last = row.last,
+      ["extraño", "desconocido"].contains(last.lexeme.lemma), last.lexeme.wordClass != .noun
+    else { return nil }
+    var who = Lexeme(lemma: last.lexeme.lemma, wordClass: .noun, kind: .person)
+    who.animacy = .human
+    who.gender = .masculine
+    who.countability = .count
+    return row.dropLast() + [Constituent(who, tile: last.tile)]
   }
 
   /// *Farmacia / comprar / tirita, billete / comprar / máquina*: where one buys it.
@@ -107,7 +119,7 @@ extension TileReader {
     guard verb + 1 < row.count, row[verb].lexeme.lemma == "contar",
       row[verb + 1].lexeme.lemma == "verdad"
     else { return nil }
-    return row[...verb] + small("el") + row[(verb + 1)...]
+    return row[...verb] + [governed(row[verb + 1], nil, .definite)] + row[(verb + 2)...]
   }
 
   /// *Parar / descansar*: what one stops for, and not what one leaves off (NGLE §28.8).
@@ -125,7 +137,8 @@ extension TileReader {
       row[0].lexeme.namesThing,
       ["poco", "poca", "pocos", "pocas", "mucha", "muchas"].contains(written(row[2]))
     else { return nil }
-    return [row[1], row[2], row[0]]
+    let isTime = row[0].lexeme.lemma == "tiempo"
+    return [isTime ? row[1].said(by: .third) : row[1], row[2], row[0]]
   }
 
   /// *Vecina / cuidar / perro / vacaciones*: when it is done.

@@ -16,10 +16,10 @@ extension TileReader {
           && $0.lexeme.kind != .question && $0.lexeme.kind != .social && !isNegator($0)
       }), let said = ThingSoBriefly(chosen.map(briefQuality))
     else { return nil }
-    if let clauses = qualityBeforeSequel(said) { return clauses }
+    if let clauses = qualityBeforeSequel(said) ?? soOnBody(said) { return clauses }
     return
       (sortOfThingSo(said) ?? twoStatesOfThing(said) ?? soAtThatTime(said)
-      ?? soForSomebody(said) ?? soOnBody(said) ?? soInThatPlace(said)).map { read($0) }
+      ?? soForSomebody(said) ?? soInThatPlace(said)).map { read($0) }
   }
 
   /// *Cómoda, crujientes* behind a noun: the quality, and no chest of drawers.
@@ -108,7 +108,8 @@ extension TileReader {
   /// *Cuna / pequeña / bebé, acera / estrecha / silla, zapatos / pequeños / yo*: for whom it is so, or for what.
   private func soForSomebody(_ said: ThingSoBriefly) -> [Constituent]? {
     guard said.rest.count == 1, let other = said.rest.first, said.noun.lexeme.namesThing,
-      case let lemma = said.quality.lexeme.lemma, SpanishBriefQualities.fitting.contains(lemma)
+      said.noun.lexeme.kind != .illness, case let lemma = said.quality.lexeme.lemma,
+      SpanishBriefQualities.fitting.contains(lemma)
     else { return nil }
     let isForBeing: Bool
     let who = other.lexeme
@@ -122,7 +123,8 @@ extension TileReader {
       isForBeing = false
     }
     let isForThing =
-      isCommon(other) && who.namesThing && SpanishBriefQualities.narrow.contains(lemma)
+      said.noun.lexeme.lemma != "batería" && isCommon(other) && who.namesThing
+      && SpanishBriefQualities.narrow.contains(lemma)
       && [.furniture, .vehicle, .device].contains(who.kind) && said.noun.lexeme.kind != .clothing
     let isOwned =
       lemma == "grande"
@@ -134,14 +136,15 @@ extension TileReader {
   }
 
   /// *Botas / estrechas / pie, pantalón / apretado / barriga*: how clothes sit on the speaker (NGLE §35.7).
-  private func soOnBody(_ said: ThingSoBriefly) -> [Constituent]? {
+  private func soOnBody(_ said: ThingSoBriefly) -> [Clause]? {
     guard said.rest.count == 1, let part = said.rest.first, part.lexeme.kind == .body,
       isCommon(part), said.noun.lexeme.kind == .clothing,
       SpanishBriefQualities.tight.contains(said.quality.lexeme.lemma)
     else { return nil }
-    return head(said) + [
-      Constituent(WordJoiner.pronoun("me")), briefVerb("estar", of: said.noun), said.quality,
-    ] + small("en", "el") + [part]
+    let me = Constituent(WordJoiner.pronoun("me"))
+    return stated(
+      .linking("estar"), by: head(said),
+      [me, said.quality] + small("en", "el") + [part])
   }
 
   /// *Cuadro / torcido / pared, leche / derramada / suelo*: where it is so for the moment.
@@ -161,7 +164,9 @@ extension TileReader {
     guard isPlain, let next = said.rest.first else { return nil }
     let thing = said.noun.lexeme
     guard thing.namesThing || thing.kind == .animal else { return nil }
-    let so = head(said) + [.linking(being(said.quality, of: said.noun)), said.quality]
+    let isCut = said.quality.lexeme.lemma == "cortado"
+    let so =
+      head(said) + [.linking(isCut ? "estar" : being(said.quality, of: said.noun)), said.quality]
     if said.rest.count == 1, next.lexeme.lemma == "vértigo" {
       return besides(read(so), read([deed("tener").said(by: .first), next]))
     }
@@ -171,7 +176,8 @@ extension TileReader {
       return besides(read(so), saidAtOnce([next], "cuidado"))
     }
     guard said.rest.count == 2, written(next).hasPrefix("otr"), thing.namesThing,
-      isCommon(said.rest[1]), being(said.quality, of: said.noun) == "estar"
+      isCommon(said.rest[1]),
+      being(said.quality, of: said.noun) == "estar" || said.quality.lexeme.lemma == "cortado"
     else { return nil }
     return besides(read(so), read([deed("querer").said(by: .first)] + said.rest))
   }

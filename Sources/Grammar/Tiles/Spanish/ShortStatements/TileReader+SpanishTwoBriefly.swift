@@ -115,7 +115,10 @@ extension TileReader {
     let what = row[0].lexeme.kind == .demonstrative ? [row[0]] : small("el") + [row[0]]
     return besides(
       stated(.linking("ser"), by: what, [row[1]]),
-      read([row[2], .linking("ser", .third), row[3]]))
+      read([
+        row[2], .linking("ser", .third),
+        row[0].lexeme.kind == .demonstrative ? row[3] : phrase(written(row[3]), row[3]),
+      ]))
   }
 
   /// *Llamar / policía / ladrón, llamar / bomberos / fuego*: why they are called.
@@ -127,7 +130,7 @@ extension TileReader {
     else { return nil }
     let isCounted = !["fuego", "humo", "pelea"].contains(row[2].lexeme.lemma)
     return besides(
-      read([row[0], row[1]]),
+      deeper.readWhole([row[0], row[1]]),
       read(
         [deed("haber").said(by: .third)] + (isCounted ? small("un") : []) + [row[2]]))
   }
