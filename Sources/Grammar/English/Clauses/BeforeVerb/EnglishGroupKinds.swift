@@ -108,14 +108,16 @@ enum EnglishGroupKinds {
   /// *Milk/fridge, toys/floor, towel/bathroom, fries/restaurant*: what lies somewhere and is not made for it.
   static func kept(_ one: Lexeme, in other: Lexeme) -> String? {
     guard KindSet.edible.contains(one.kind) || [.toy, .clothing, .home, .book].contains(one.kind),
-      other.isPlaceLike || [.furniture, .device].contains(other.kind)
-        || surfaces.contains(other.lemma),
+      other.kind == .place || other.kind == .room || surfaces.contains(other.lemma)
+        || containers.contains(other.lemma),
       !parts.contains(one.lemma)
     else { return nil }
     if surfaces.contains(other.lemma) { return "on" }
     return outside.contains(other.lemma) ? "at" : "in"
   }
 
+  private static let containers = EnglishWords.set(
+    "fridge refrigerator freezer oven microwave cupboard drawer closet basket garage pantry")
   private static let surfaces = EnglishWords.set(
     "floor table shelf desk counter bed couch sofa wall roof ground stairs balcony porch chair bench stove"
   )
