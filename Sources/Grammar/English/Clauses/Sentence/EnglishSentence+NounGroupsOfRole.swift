@@ -88,6 +88,7 @@ extension EnglishSentence {
       !isOpeningOfRole(verb, planner) || EnglishHeads.staying.contains(verb),
       endsNounsOfRole(index + 1, clause) || second.lemma == "page"
         || clause.complements[index + 2].lexeme.isDeterminerLike
+        || first.lemma == "stain" && clause.complements[index + 2].lexeme.namesThing
     else { return }
     let noun = thingOfRole(first.lemma, planner)
     guard
@@ -136,7 +137,8 @@ extension EnglishSentence {
     guard isPacked || isBeforeThird || EnglishGroupedNouns.isKind(first, of: head),
       isPacked || isBeforeThird
         || !givenOfRole.contains(deed)
-          && !(EnglishGroupedNouns.pickingFrom.contains(deed) && head.kind == .plant)
+          && !(EnglishGroupedNouns.pickingFrom.contains(deed) && head.kind == .plant
+            && !["plant", "plants"].contains(head.lemma))
     else { return false }
     var named = head
     named.lemma = "\(first.lemma) \(head.lemma)"
@@ -159,7 +161,8 @@ extension EnglishSentence {
   }
 
   private static let unpacked = EnglishWords.set(
-    "open recycle crush squash kick rinse")
+    "open recycle crush squash kick rinse drop shake hold carry"
+  ).union(["throw away", "step on", "knock over", "pick up"])
   /// With these the second is who or what gets the first.
   private static let givenOfRole = EnglishWords.set("feed give show teach send hand")
 
@@ -362,7 +365,9 @@ extension EnglishSentence {
       !next.kind.isTemporal, !EnglishNounPairs.taught.contains(next.lemma),
       !EnglishNounPairs.written.contains(next.lemma), next.kind != .subject
     else { return }
-    if word.kind == .languageName, spokenOfRole.contains(deedOfRole(before: index, verb, clause)),
+    if word.kind == .languageName,
+      next.isPlaceLike || next.isBeing || !likedOfRole.contains(verb),
+      spokenOfRole.contains(deedOfRole(before: index, verb, clause)),
       index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition
     {
       return
@@ -372,6 +377,8 @@ extension EnglishSentence {
     clause.complements[index + 1].government = nil
   }
 
+  /// What is liked and known besides what is spoken.
+  private static let likedOfRole = EnglishWords.set("like love hate know hear sing")
   private static let spokenOfRole = EnglishWords.set(
     """
     speak learn teach study practice practise know understand read write translate hear use say talk forget improve sing

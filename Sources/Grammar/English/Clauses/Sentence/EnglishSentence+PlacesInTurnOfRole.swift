@@ -99,7 +99,7 @@ extension EnglishSentence {
   private static let seatedOfRole = EnglishWords.set(
     "eat sit study work do write draw wait drink have")
   private static let restingOfRole = EnglishWords.set(
-    "sit sleep lie nap crawl play rest stand hide camp wait sing dance read")
+    "sit sleep lie nap crawl play rest stand hide camp wait sing dance read swim float nest graze")
   /// With these the first is where one goes, or comes from.
   static let goingOfRole = EnglishWords.set(
     """

@@ -20,6 +20,9 @@ extension EnglishGroupedNouns {
       second.wordClass == .noun || second.wordClass == .properNoun || second.lemma == "construction"
     else { return nil }
     let name = second.lemma
+    if pictured.contains(head), verb == "take", [.nature, .plant, .vehicle].contains(second.kind) {
+      return .linked("of")
+    }
     if second.isBeing {
       return pictured.contains(head) && second.wordClass == .noun
         && !["show", "send"].contains(verb)

@@ -76,7 +76,7 @@ enum EnglishGroupedNouns {
   private static let fromAnimals = EnglishWords.set(
     """
     cheese milk butter yogurt yoghurt meat bite sting scratch track footprint print web nest egg feather skin wool horn
-    bone poop dropping hole trap repellent cage tamer trainer
+    bone poop dropping picture photo sound hole trap repellent cage tamer trainer
     """)
   private static let marksOfAnimals = EnglishWords.set("bite sting scratch track print")
   private static let grown = EnglishWords.set(
@@ -137,7 +137,8 @@ enum EnglishGroupedNouns {
       frame.isListed, frame.slot(.recipient) == nil, frame.slot(.beneficiary) == nil
     else { return false }
     if acts.contains(thing.lemma) {
-      return owner.isHuman && !frame.opensClause && !telling.contains(verb)
+      let isHeard = thing.lemma == "voice" || thing.lemma == "performance"
+      return owner.isHuman && (isHeard || !frame.opensClause) && !telling.contains(verb)
     }
     switch thing.kind {
     case .clothing, .vehicle:
@@ -147,7 +148,7 @@ enum EnglishGroupedNouns {
   }
 
   private static let telling = EnglishWords.set(
-    "tell ask give teach show read explain write ask for beg send hear whisper yell")
+    "tell ask give teach show read explain write ask for beg send whisper yell")
   /// What is done to clothes and cars, and not to who has them.
   private static let owned: WordSet = EnglishWords.set(
     """
