@@ -21,7 +21,8 @@ extension TileReader {
       row[1].lexeme.wordClass == .adjective,
       row[2].lexeme.wordClass == .adjective, !row[2].lexeme.isDeterminerLike
     else { return nil }
-    let being: Constituent = .linking(row[2].lexeme.kind.isPassing ? "estar" : "ser", .third)
+    let isPassing = row[2].lexeme.kind.isPassing && row[2].lexeme.lemma != "tímido"
+    let being: Constituent = .linking(isPassing ? "estar" : "ser", .third)
     return small("el") + [row[0], row[1], being, row[2]]
   }
 

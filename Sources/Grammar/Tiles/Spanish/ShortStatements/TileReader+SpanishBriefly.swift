@@ -13,8 +13,18 @@ extension TileReader {
     if let laid = linkedBriefly(row) { return deeper.readWhole(laid) }
     if let laid = filledBriefly(row) { return read(laid) }
     guard row.allSatisfy({ $0.tile != nil && $0.government == nil }) else { return nil }
+    if let said = namedSpeciesSo(row) { return said }
     return row.contains { $0.lexeme.isInfinitive }
       ? thingChangesUnaided(row) : hasItBriefly(row) ?? thingSoBriefly(row)
+  }
+
+  /// *Oso polar / blanco*: a sort of animal that has its name is told what it is like (NGLE §13.5).
+  private func namedSpeciesSo(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 2, isPlain, row[0].lexeme.kind == .animal,
+      row[0].lexeme.lemma.contains(" "), isCommon(row[0]),
+      row[1].lexeme.wordClass == .adjective, row[1].lexeme.kind == .color
+    else { return nil }
+    return stated(.linking("ser"), by: small("el") + [row[0]], [row[1]])
   }
 
   /// The verb as it agrees with a noun before it.

@@ -14,7 +14,7 @@ extension TileReader {
     }
     return boughtAtShop(row, verb) ?? lateBecause(row, verb) ?? partTakenOff(row, verb)
       ?? satDownOn(row, verb) ?? theTruth(row, verb) ?? stoppingTo(row, verb)
-      ?? littleLeft(row, verb) ?? onHoliday(row, verb)
+      ?? littleLeft(row, verb) ?? onHoliday(row, verb) ?? stuckInto(row, verb)
   }
 
   /// *Galleta / última, página / siguiente*: there is one of it.
@@ -141,6 +141,15 @@ extension TileReader {
     return [isTime ? row[1].said(by: .third) : row[1], row[2], row[0]]
   }
 
+  /// *Etiqueta / pegar / caja, foto / pegar / álbum*: into what, or on what.
+  private func stuckInto(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
+    guard verb == 1, row.count == 3, row[1].lexeme.lemma == "pegar", isCommon(row[2]),
+      ["etiqueta", "foto", "sello", "pegatina", "póster", "dibujo"].contains(row[0].lexeme.lemma),
+      row[2].lexeme.namesThing, !SpanishBriefLinks.glues.contains(row[2].lexeme.lemma)
+    else { return nil }
+    return [row[1].said(by: .first)] + known(row[0]) + at(row[2])
+  }
+
   /// *Vecina / cuidar / perro / vacaciones*: when it is done.
   private func onHoliday(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard verb == 1, row.count == 4, let last = row.last, last.lexeme.lemma == "vacaciones",
@@ -157,6 +166,9 @@ private enum SpanishBriefLinks {
   /// Which one of a row it is.
   static let ranked: WordSet = [
     "último", "última", "últimos", "últimas", "siguiente", "siguientes", "anterior",
+  ]
+  static let glues: WordSet = [
+    "pegamento", "cola", "celo", "cinta", "silicona", "fiso", "cinta adhesiva", "imán", "chincheta",
   ]
   static let shops: WordSet = [
     "farmacia", "tienda", "panadería", "mercado", "supermercado", "súper", "kiosco", "quiosco",
