@@ -52,7 +52,7 @@ extension EnglishSentence {
 
   /// *Gather | Christmas*: when those meet who celebrate.
   private static func gatherAtFeastOfRole(_ clause: inout Clause, _ verb: String) {
-    guard ["gather", "get together", "meet", "reunite", "assemble", "travel"].contains(verb),
+    guard ["gather", "meet", "reunite", "assemble", "travel"].contains(verb),
       let feast = clause.complements.firstIndex(where: {
         EnglishHabits.feasts.contains($0.lexeme.lemma)
       }), feast == 0 || clause.complements[feast - 1].lexeme.isNominal
@@ -178,13 +178,22 @@ extension EnglishSentence {
 
   /// *Turn off | by itself, every, hour*: how, behind all else, where nobody is who does it.
   private static func actByItselfOfRole(_ clause: inout Clause) {
-    guard let own = clause.complements.firstIndex(where: { $0.lexeme.lemma == "by itself" }),
-      own + 1 < clause.complements.count,
-      clause.complements[(own + 1)...].allSatisfy({
+    guard
+      let own = clause.complements.indices.first(where: { index in
+        clause.complements[index].lexeme.lemma == "by itself"
+          || index + 1 < clause.complements.count
+            && clause.complements[index].lexeme.lemma == "by"
+            && clause.complements[index + 1].lexeme.lemma == "itself"
+      }), case let end = clause.complements[own].lexeme.lemma == "by" ? own + 2 : own + 1,
+      end < clause.complements.count,
+      clause.complements[end...].allSatisfy({
         $0.lexeme.kind.isTemporal || $0.lexeme.isDeterminerLike
       })
     else { return }
-    clause.complements.append(clause.complements.remove(at: own))
+    let itself = clause.complements[own].lexeme.lemma == "by" ? 2 : 1
+    let words = clause.complements[own..<(own + itself)]
+    clause.complements.removeSubrange(own..<(own + itself))
+    clause.complements += words
   }
 
   /// *Prefer | stay, home, than, go out*: what one would not rather do (CGEL §15.52).

@@ -17,10 +17,10 @@ extension EnglishSentence {
 
   /// Puts who does it in the subject's place and the question word behind the verb, where it is asked for what it is.
   static func turnAskedOfRole(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard !clause.isLaid, clause.subject.count == 1, !clause.complements.isEmpty,
-      let verb = clause.verb?.lexeme.lemma
+    guard !clause.isLaid, !clause.subject.isEmpty, clause.subject.count < 3,
+      !clause.complements.isEmpty, let verb = clause.verb?.lexeme.lemma
     else { return }
-    let asked = clause.subject[0].lexeme.lemma
+    let asked = clause.subject.map(\.lexeme.lemma).joined(separator: " ")
     let ways = askedWithWhom[asked]
     let isAround = ways != nil || askedAround.contains(asked)
     guard isAround || askedFor.contains(asked), let end = askedDoerEnd(clause.complements),
@@ -40,11 +40,12 @@ extension EnglishSentence {
       behind.tile = question.tile
       clause.complements = [behind, Constituent(word, tile: question.tile)] + rest
     }
-    if verb == "get", let deed = rest.first, deed.lexeme.wordClass != .adjective,
+    if verb == "get", ways == nil, let deed = rest.first, deed.lexeme.wordClass != .adjective,
       planner.frames.listed(deed.lexeme.lemma) != nil,
       rest.count == 1 || deed.lexeme.wordClass == .verb
     {
       // *when/get/I/play*: when one may (CGEL §16.38).
+      clause.complements[1] = clause.complements[1].asVerb
       clause.complements.insert(small("to"), at: 1)
       clause.reasons.append(.init(.openedVerb, "get", "to"))
     }
