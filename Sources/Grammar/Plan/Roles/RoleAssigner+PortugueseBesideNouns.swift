@@ -23,6 +23,16 @@ extension RoleAssigner {
     {
       return .sort
     }
+    if head.isHuman, !phrase.complement.isEmpty, MeaningWords.taught.contains(noun.kind) {
+      // Um time de meninas de basquete.
+      return .sort
+    }
+    if PortugueseNounLinks.materials.contains(noun.lemma), slot.role != .object,
+      BesideNounWords.shaped.contains(head.kind), loose.phrase.isPlain,
+      !BesideNounWords.covering.contains(plan.verbs[filler.verb].frame.lemma)
+    {
+      return .sort
+    }
     let base = MeaningWords.base(of: head)
     if BesideNounWords.groups.contains(base), noun.isBeing, noun.number == .plural,
       loose.phrase.isPlain,
@@ -51,10 +61,12 @@ extension RoleAssigner {
     }
     // Construir uma represa com troncos e lama: never what it was built from and what was built.
     let isMatter = { (kind: SemanticKind) in
-      kind == .material || kind == .plant || KindSet.edible.contains(kind)
+      kind == .material || kind == .thing || kind == .plant || KindSet.edible.contains(kind)
     }
     return filler.preposition == "com" && slot.role == .object && !noun.isBeing
-      && isMatter(head.kind) && isMatter(noun.kind) ? .also : nil
+      && isMatter(head.kind) && isMatter(noun.kind)
+      && plan.fillers.contains(where: { $0.role == .object && $0.verb == filler.verb })
+      ? .also : nil
   }
 
   /// *Levar / caixas / carro*: things are carried to what they are to ride in.
@@ -162,6 +174,14 @@ extension RoleAssigner {
 }
 
 private enum BesideNounWords {
+  /// What is made of something.
+  static let shaped = KindSet(.furniture, .clothing, .home, .room, .instrument, .toy)
+  /// What is done to a thing with a material.
+  static let covering: WordSet = [
+    "cobrir", "limpar", "forrar", "encher", "embrulhar", "enxugar", "secar", "envolver", "lavar",
+    "polir", "tapar", "revestir", "enfeitar", "pintar", "consertar", "fazer", "construir",
+    "costurar", "bordar", "brincar", "bater",
+  ]
   /// What is full of or covered with something.
   static let filled: WordSet = ["cheio", "cheia", "coberto", "lotado", "repleto", "carregado"]
   /// What animals give.

@@ -198,7 +198,8 @@ private struct PortugueseChain {
     if isBothGoals, PortugueseChainWords.goingRound.contains(deed) { return nil }
     // Acampar na serra no feriado, nas férias na montanha: when it is done.
     // Ficar em casa e no jardim: at home is no part of a place.
-    if head.kind == noun.kind && !isBothGoals || noun.kind == .event || head.lemma == "casa"
+    if head.kind == noun.kind && !isBothGoals || noun.kind == .event
+      || head.lemma == "casa" || head.lemma == "apartamento"
       || ["férias", "feriado", "férias escolares"].contains(head.lemma)
     {
       return nil
@@ -220,7 +221,7 @@ private struct PortugueseChain {
       || MeaningWords.getting.contains(deed)
     switch head.kind {
     case .idea, .story, .event, .subject, .media, .activity:
-      guard !isChosen else { return nil }
+      guard !isChosen || deed == "ser" && head.kind == .idea else { return nil }
       switch noun.kind {
       case .subject, .languageName, .sport: return .ofSort
       case .idea: return head.kind == .activity || head.kind == .event ? .ofSort : nil
