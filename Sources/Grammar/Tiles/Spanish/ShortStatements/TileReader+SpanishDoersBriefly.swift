@@ -15,7 +15,6 @@ extension TileReader {
       toyDoes(row, verb) ?? pressesBody(row, verb) ?? hurtsByThing(row, verb)
       ?? carriedOff(row, verb) ?? tremblesThere(row, verb) ?? ridesWhere(row, verb)
       ?? bitesAtAll(row, verb) ?? ownThingFell(row, verb) ?? leftToBuy(row, verb)
-      ?? wentToSee(row, verb)
     return clause.map { [$0] }
   }
 
@@ -55,11 +54,10 @@ extension TileReader {
       row[0].lexeme.kind == .clothing
         || SpanishBriefDoers.worn.contains(row[0].lexeme.lemma),
       ["apretar", "rozar"].contains(row[1].lexeme.lemma), row[2].lexeme.kind == .body,
-      !["pie", "pies"].contains(row[2].lexeme.lemma), isCommon(row[2]),
+      !["pie", "pies", "dedo", "dedos"].contains(row[2].lexeme.lemma), isCommon(row[2]),
       let me = tables.lexicon.known("yo")
     else { return nil }
-    return doing(
-      row[1], known(row[0]), [Constituent(me), governed(row[2], nil, .definite)])
+    return doing(row[1], known(row[0]), [Constituent(me)] + small("el") + [row[2]])
   }
 
   /// *Ruido / doler / cabeza, yo / doler / cabeza / ruido, ejercicio / doler / hombro*: by what the body aches (NGLE §35.9).
@@ -143,15 +141,6 @@ extension TileReader {
     var clause = doing(row[0].said(by: .third), [], [noun, row[2]])
     clause.isQuestion = true
     return clause
-  }
-
-  /// *Director / visitar / clase*: what is visited, and not where.
-  private func wentToSee(_ row: [Constituent], _ verb: Int) -> Clause? {
-    guard verb == 1, row.count == 3, row[1].lexeme.lemma == "visitar", row[0].lexeme.isHuman,
-      row[0].lexeme.wordClass == .noun, isCommon(row[2]),
-      ["clase", "cole", "colegio", "escuela", "aula"].contains(row[2].lexeme.lemma)
-    else { return nil }
-    return doing(row[1], known(row[0]), small("el") + [row[2]])
   }
 
   // MARK: - One thing and another

@@ -79,11 +79,7 @@ extension TileReader {
       row[1].lexeme.lemma == "cómo", row[2].lexeme.isInfinitive,
       let me = tables.lexicon.known("yo")
     else { return nil }
-    let isThing = SpanishForSpeaker.working.contains(row[2].lexeme.lemma)
-    let done = isThing ? "funciona" : row[2].lexeme.lemma
-    return requested(
-      row[0], [Constituent(me), phrase("cómo", row[1]), phrase(done, row[2])]
-    ).first
+    return requested(row[0], [Constituent(me), row[1], row[2]]).first
   }
 
   /// *Yo / conseguir / solo*: the thing that was wanted (NGLE §34.2).
@@ -240,7 +236,6 @@ private enum SpanishForSpeaker {
     "incorporar", "secar", "calzar", "afeitar", "asear", "tumbar", "mover", "maquillar",
     "desnudar",
   ]
-  static let working: WordSet = ["funcionar"]
   /// What is put on people and taken off by those who treat them.
   static let treatments: WordSet = [
     "puntos", "escayola", "yeso", "vía", "vacuna", "sonda", "grapas", "inyección", "alta", "venda",

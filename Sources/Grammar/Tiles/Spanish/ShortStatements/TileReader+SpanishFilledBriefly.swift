@@ -155,7 +155,7 @@ extension TileReader {
     let text = String(written(row[2]).dropLast())
     let done = Lexeme(lemma: text + "o", wordClass: .adjective, kind: .state)
     return small("el") + [
-      row[0], .linking("estar", .third), phrase("recién", row[1], .degree),
+      row[0], .linking("estar"), row[1],
       Constituent(done, tile: row[2].tile),
     ]
   }

@@ -65,7 +65,8 @@ extension TileReader {
   /// *Hombre / alto / sombrero, niña / rubia / gafas, profesor / gimnasia / silbato*: what somebody wears or carries.
   private func wornBriefly(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, isCommon(row[0]), row[0].lexeme.isHuman,
-      !CalledWords.all.contains(row[0].lexeme.lemma), isCommon(row[2]),
+      !CalledWords.all.contains(row[0].lexeme.lemma)
+        || PartOfWords.arts.contains(row[1].lexeme.lemma), isCommon(row[2]),
       isQualityWord(row[1]) && !row[1].lexeme.kind.isPassing
         && copula(of: row[1].lexeme, for: row[0].lexeme, at: []) == "ser"
         || isCommon(row[1])
@@ -134,8 +135,8 @@ extension TileReader {
     guard row.count == 3, isOver, SpanishHavingWords.company.contains(row[0].lexeme.lemma),
       row[1].lexeme.isHuman, row[1].lexeme.wordClass != .pronoun, isQualityWord(row[2])
     else { return nil }
-    let who = small("el") + [row[0]] + small("con") + known(row[1])
-    return stated(.linking("ser"), by: who, [row[2]])
+    let rest = [row[2]] + small("con") + known(row[1])
+    return stated(.linking("ser"), by: small("el") + [row[0]], rest)
   }
 }
 

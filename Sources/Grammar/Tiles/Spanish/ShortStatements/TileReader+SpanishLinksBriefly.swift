@@ -117,7 +117,7 @@ extension TileReader {
   /// *Contar / verdad*: there is one (NGLE §14.3).
   private func theTruth(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard verb + 1 < row.count, row[verb].lexeme.lemma == "contar",
-      row[verb + 1].lexeme.lemma == "verdad"
+      row[verb + 1].lexeme.lemma == "verdad", row[verb + 1].government == nil
     else { return nil }
     return row[...verb] + [governed(row[verb + 1], nil, .definite)] + row[(verb + 2)...]
   }

@@ -141,10 +141,8 @@ extension TileReader {
       isCommon(part), said.noun.lexeme.kind == .clothing,
       SpanishBriefQualities.tight.contains(said.quality.lexeme.lemma)
     else { return nil }
-    let me = Constituent(WordJoiner.pronoun("me"))
     return stated(
-      .linking("estar"), by: head(said),
-      [me, said.quality] + small("en", "el") + [part])
+      .linking("estar"), by: head(said), [said.quality] + small("en", "el") + [part])
   }
 
   /// *Cuadro / torcido / pared, leche / derramada / suelo*: where it is so for the moment.
