@@ -99,6 +99,14 @@ extension RoleAssigner {
       && plan.verbs[filler.verb].frame.pattern == .stateCopula
     if isList || isThere { return filler.role.isPlace ? chain.place : chain.listed }
     let isSupplied = slot.role == .instrument || slot.role == .placeAt
+    if isSupplied, !isOfFrame, filler.role == .object,
+      ["tirar", "retirar", "remover", "arrancar"].contains(chain.deed),
+      chain.head.kind == .thing || PortugueseOfPair.isPart(chain.head),
+      [.vehicle, .device, .clothing, .toy, .furniture].contains(chain.noun.kind)
+    {
+      // Tirar as rodinhas da bicicleta.
+      return .ofOne
+    }
     return isSupplied && !isOfFrame ? chain.sort : nil
   }
 }
@@ -324,7 +332,7 @@ private enum PortugueseChainWords {
   /// What one has or wants, in which others may have a part.
   static let having: WordSet = [
     "ter", "haver", "querer", "precisar", "gostar", "adorar", "passar", "sonhar", "preferir",
-    "amar", "odiar",
+    "amar", "odiar", "deixar", "guardar",
   ]
   /// Places that are somebody's.
   static let keptPlaces: WordSet = [
