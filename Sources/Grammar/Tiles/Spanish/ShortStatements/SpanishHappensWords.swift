@@ -41,6 +41,10 @@ enum SpanishHappensWords {
     "sol", "viento", "lluvia", "tormenta", "calor", "frío", "rayo", "incendio", "huracán", "fuego",
     "granizo", "ola", "agua", "sal", "plancha", "horno",
   ]
+  /// What befalls water itself.
+  static let ofWater: WordSet = [
+    "derramar", "congelar", "evaporar", "desbordar", "agotar", "enfriar", "calentar",
+  ]
   /// How it comes.
   static let suddenly: WordSet = ["de golpe", "de repente", "sin querer"]
   /// What belongs to a whole.

@@ -36,7 +36,9 @@ extension TileReader {
   /// to, or it does more than that.
   private func isDoneAtWill(_ said: HappeningToThing, _ lemma: String) -> Bool {
     let thing = said.head[said.noun].lexeme
-    if SpanishHappensWords.acting.contains(thing.lemma), !said.rest.isEmpty { return true }
+    if SpanishHappensWords.acting.contains(thing.lemma), !said.rest.isEmpty {
+      return thing.lemma != "agua" || !SpanishHappensWords.ofWater.contains(lemma)
+    }
     if lemma == "despegar", thing.kind == .vehicle || thing.lemma == "cohete" { return true }
     let behind = said.rest.first { $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal }
     if lemma == "soltar" || lemma == "desatar", behind == nil,
