@@ -61,9 +61,11 @@ enum SpanishChainWords {
     "hojas", "tráiler", "estribillo", "portada", "etiqueta", "aniversario", "picadura", "mordisco",
     "mordedura", "batería", "motor", "funda", "resultado", "resultados", "muelle", "pomo", "tapón",
     "huella", "huellas", "iniciales", "tumba", "ensayo", "cadena", "pedal", "pedales",
-    "manillar", "retrovisor", "correa", "hocico", "cáscara", "corteza", "semillas", "raíces",
+    "manillar", "retrovisor", "correa", "hocico", "cáscara", "corteza", "raíces",
     "espinas", "fecha", "cuerdas", "teclas", "gomas", "capucha", "cremallera", "dobladillo",
   ]
+  /// What is put on a thing and is not yet of it.
+  static let sticking: WordSet = ["pegar", "poner", "colocar", "escribir"]
   /// Of which kind things are that are named by two nouns (NGLE §12.7).
   static let kinds: WordMap<WordSet> = [
     "simulacro": ["incendio", "evacuación", "terremoto"], "señal": ["humo", "tráfico", "auxilio"],

@@ -189,8 +189,11 @@ extension TileReader {
     if !whole.before.isEmpty || whole.lexeme.wordClass == .properNoun {
       return small("de") + whole.before + [whole.noun]
     }
-    return whole.lexeme.lemma == "casa" && part.rank != nil && part.lexeme.lemma != "planos"
-      ? small("de") + [whole.noun] : small("de", "el") + [whole.noun]
+    if whole.lexeme.lemma == "casa", part.rank != nil, part.lexeme.lemma != "planos", !scene.isLaid
+    {
+      return ofSort(whole.noun)
+    }
+    return small("de", "el") + [whole.noun]
   }
 
   // MARK: - Of what kind
@@ -269,7 +272,9 @@ extension TileReader {
       return true
     }
     let isPlace = KindSet.places.contains(other.kind)
-    if names.contains(where: SpanishChainWords.ofThings.contains), !isPlace {
+    if names.contains(where: SpanishChainWords.ofThings.contains), !isPlace,
+      !SpanishChainWords.sticking.contains(scene.verb.lemma)
+    {
       return !other.isHuman
     }
     guard

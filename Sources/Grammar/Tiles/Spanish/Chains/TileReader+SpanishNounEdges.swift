@@ -96,7 +96,8 @@ extension TileReader {
       return small("a", "un")
     }
     if ["echar", "sacar"].contains(verb), word.kind == .animal, word.number != .plural,
-      next?.wordClass == .noun, next?.isBeing == false
+      let next, next.wordClass == .noun, !next.isBeing,
+      verb == "echar" || next.kind == .clothing
     {
       noun.noun.government = Government(preposition: nil, article: .indefinite)
       return []
