@@ -55,6 +55,7 @@ extension TileReader {
     if let behind, SpanishHappensWords.causes.contains(behind.lexeme.lemma) { return false }
     return SpanishHappensWords.alsoAtWill.contains(lemma)
       || KindSet.edible.contains(thing.kind)
+        && ["derretir", "fundir", "congelar", "enfriar"].contains(lemma)
         && behind.map { SpanishHappensWords.cooking.contains($0.lexeme.lemma) } == true
   }
 
