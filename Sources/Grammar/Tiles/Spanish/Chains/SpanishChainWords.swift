@@ -88,7 +88,7 @@ enum SpanishChainWords {
   ]
   /// What is grown.
   static let crops: WordSet = [
-    "cosecha", "campo", "campos", "plantación", "semilla", "semillas", "plantas", "planta", "saco",
+    "cosecha", "campo", "campos", "plantación", "plantas", "planta", "saco",
     "sacos", "cultivo", "cultivos",
   ]
   /// What animals give.
