@@ -54,7 +54,8 @@ extension TileReader {
       row[0].lexeme.kind == .clothing
         || SpanishBriefDoers.worn.contains(row[0].lexeme.lemma),
       ["apretar", "rozar"].contains(row[1].lexeme.lemma), row[2].lexeme.kind == .body,
-      !["pie", "pies", "dedo", "dedos"].contains(row[2].lexeme.lemma), isCommon(row[2]),
+      !row[2].lexeme.lemma.hasPrefix("pie"), !row[2].lexeme.lemma.hasPrefix("dedo"),
+      isCommon(row[2]),
       let me = tables.lexicon.known("yo")
     else { return nil }
     return doing(row[1], known(row[0]), [Constituent(me)] + small("el") + [row[2]])
