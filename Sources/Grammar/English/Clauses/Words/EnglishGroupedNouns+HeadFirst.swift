@@ -29,6 +29,10 @@ extension EnglishGroupedNouns {
         ? .linked("of") : nil
     }
     if spilled.contains(head) {
+      // *Rub/stain/soap*: with what.
+      if ["soap", "water", "vinegar", "bleach", "detergent", "lemon", "salt"].contains(name) {
+        return nil
+      }
       return [.food, .drink, .material, .dish].contains(second.kind)
         || ["blood", "grease", "mud", "lipstick"].contains(name) ? .named : nil
     }
