@@ -18,7 +18,7 @@ enum SpanishHappensWords {
   /// What people do to them at will too, where no time was chosen.
   static let alsoAtWill: WordSet = [
     "pinchar", "mojar", "soltar", "desatar", "enfriar", "quemar", "inundar",
-    "descargar", "desinflar", "romper", "derramar",
+    "descargar", "desinflar", "romper", "derramar", "oxidar",
   ]
   /// In what one cooks.
   static let cooking: WordSet = [

@@ -83,7 +83,9 @@ extension TileReader {
   private func soAtThatTime(_ said: ThingSoBriefly) -> [Constituent]? {
     guard said.rest.count == 1, let time = said.rest.first, time.lexeme.kind.isTemporal,
       said.noun.lexeme.namesThing, case let quality = said.quality.lexeme,
-      quality.kind != .size, !SpanishBriefQualities.newly.contains(quality.lemma)
+      quality.kind != .size, quality.kind != .emotion,
+      !["cansado", "harto", "enfermo", "agotado", "contento"].contains(quality.lemma),
+      !SpanishBriefQualities.newly.contains(quality.lemma)
     else { return nil }
     let isSky = SpanishBriefQualities.skies.contains(said.noun.lexeme.lemma)
     guard quality.kind != .color || isSky else { return nil }

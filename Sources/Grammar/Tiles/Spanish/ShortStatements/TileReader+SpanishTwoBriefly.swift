@@ -175,7 +175,7 @@ private enum SpanishTwoBrief {
   ]
   /// For what one drinks or takes something.
   static let ails: WordSet = [
-    "hipo", "tos", "fiebre", "mocos", "picor", "náuseas", "mareo", "sed", "hambre", "frío",
+    "hipo", "tos", "fiebre", "mocos", "picor", "náuseas", "mareo",
   ]
   static let owned: WordSet = ["mío", "tuyo", "suyo", "nuestro", "mía", "tuya", "suya"]
   static let troubles: WordSet = [
