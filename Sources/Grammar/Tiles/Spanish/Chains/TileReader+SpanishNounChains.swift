@@ -304,6 +304,8 @@ extension TileReader {
         || SpanishChainWords.sites.contains(part.lexeme.lemma) && outer == 3
         || inner == 4 && outer == 5
     else { return false }
+    // En la puerta de casa: one's own home is told elsewhere.
+    if whole.lexeme.lemma == "casa", part.lexeme.lemma == "puerta" { return false }
     if part.isJoined || isMetAtDoor(part, scene) { return false }
     if let preposition = part.preposition {
       return SpanishChainWords.leading.contains(preposition)
