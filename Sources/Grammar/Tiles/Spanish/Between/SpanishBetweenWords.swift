@@ -14,6 +14,7 @@ enum SpanishBetweenWords {
     "mes", "año", "curso", "verano", "invierno", "otoño", "primavera", "vacaciones", "trimestre",
     "semana", "Navidad",
   ]
+  /// Before and after what one does something.
   static let seasons: WordSet = [
     "verano", "invierno", "otoño", "vacaciones", "Navidad", "clase", "recreo", "colegio", "cole",
     "trabajo", "partido", "siesta", "baño", "ducha", "cena", "comida", "desayuno", "merienda",
