@@ -2,8 +2,6 @@ import AACCore
 
 /// Words of rows that lack small words.
 enum SpanishBetweenWords {
-  /// Which one of several; without the ending.
-  static let ranks = ["primer", "segund", "tercer", "últim"]
   static let days: WordSet = ["día", "semana", "lunes", "domingo", "fin de semana", "viernes"]
   /// The same without a verb.
   static let named: WordSet = days.union([

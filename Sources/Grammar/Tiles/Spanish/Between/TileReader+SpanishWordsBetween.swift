@@ -80,7 +80,7 @@ extension TileReader {
     guard
       let rank = row.indices.dropLast(2).first(where: { index in
         index > verb
-          && SpanishBetweenWords.ranks.contains(where: row[index].lexeme.lemma.hasPrefix)
+          && PartOfWords.ranks.contains(where: row[index].lexeme.lemma.hasPrefix)
           && SpanishBetweenWords.days.contains(row[index + 1].lexeme.lemma)
           && SpanishBetweenWords.spans.contains(row[index + 2].lexeme.lemma)
       }), row[rank - 1].lexeme.wordClass != .adposition,
@@ -88,7 +88,7 @@ extension TileReader {
     else { return }
     let day = row[rank + 1].lexeme.lemma
     let isFeminine = tables.gender(of: row[rank + 1].lexeme) == .feminine
-    let root = SpanishBetweenWords.ranks.first(where: row[rank].lexeme.lemma.hasPrefix) ?? ""
+    let root = PartOfWords.ranks.first(where: row[rank].lexeme.lemma.hasPrefix) ?? ""
     let which =
       isFeminine ? root + "a" : ["primer", "tercer"].contains(root) ? root : root + "o"
     let span = row[rank + 2].lexeme.lemma

@@ -35,7 +35,7 @@ extension TileReader {
     guard let last = row.last, last.lexeme.lemma == "vez", case let rank = row.count - 2,
       rank > verb + 1, row[rank - 1].lexeme.wordClass != .adposition,
       !row[rank - 1].lexeme.isDeterminerLike,
-      let root = SpanishBetweenWords.ranks.first(where: row[rank].lexeme.lemma.hasPrefix),
+      let root = PartOfWords.ranks.first(where: row[rank].lexeme.lemma.hasPrefix),
       let first = row[rank].tile, let second = last.tile
     else { return }
     worded.row.replaceSubrange(
