@@ -2,8 +2,6 @@ import AACCore
 
 /// Words of rows that lack small words.
 enum SpanishBetweenWords {
-  /// Which one of several; without the ending.
-  static let ranks = ["primer", "segund", "tercer", "últim"]
   static let days: WordSet = ["día", "semana", "lunes", "domingo", "fin de semana", "viernes"]
   /// The same without a verb.
   static let named: WordSet = days.union([
@@ -14,6 +12,7 @@ enum SpanishBetweenWords {
     "mes", "año", "curso", "verano", "invierno", "otoño", "primavera", "vacaciones", "trimestre",
     "semana", "Navidad",
   ]
+  /// Before and after what one does something.
   static let seasons: WordSet = [
     "verano", "invierno", "otoño", "vacaciones", "Navidad", "clase", "recreo", "colegio", "cole",
     "trabajo", "partido", "siesta", "baño", "ducha", "cena", "comida", "desayuno", "merienda",

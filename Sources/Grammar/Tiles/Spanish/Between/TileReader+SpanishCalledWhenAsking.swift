@@ -11,7 +11,7 @@ extension TileReader {
     }
     guard let last = row.last, CalledWords.all.contains(last.lexeme.lemma),
       last.lexeme.wordClass == .noun, row[0].lexeme.kind == .question,
-      let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }),
+      let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }), verb > 0,
       row[1..<verb].contains(where: { $0.lexeme.wordClass == .noun }) || verb == 1,
       case let before = row[row.count - 2], row.count - 2 > verb,
       before.lexeme.wordClass == .adjective || before.lexeme.wordClass == .adverb,

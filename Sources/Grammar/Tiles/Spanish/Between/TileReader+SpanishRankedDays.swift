@@ -5,7 +5,7 @@ import AACCore
 extension TileReader {
   /// The row with *de* before the last noun; nil for any other.
   func rankedDay(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, SpanishBetweenWords.ranks.contains(where: row[0].lexeme.lemma.hasPrefix),
+    guard row.count == 3, PartOfWords.ranks.contains(where: row[0].lexeme.lemma.hasPrefix),
       SpanishBetweenWords.named.contains(row[1].lexeme.lemma), isCommon(row[2]),
       row[2].lexeme.namesThing
     else { return nil }

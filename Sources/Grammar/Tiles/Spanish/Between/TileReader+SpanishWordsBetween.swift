@@ -14,7 +14,7 @@ extension TileReader {
 
   /// The row with its small words; nil where it lacks none.
   func wordsBetween(_ row: [Constituent]) -> SpanishWordedRow? {
-    guard row.count > 2, let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }) else {
+    guard row.count > 2, var verb = row.firstIndex(where: { $0.lexeme.isInfinitive }) else {
       return nil
     }
     var worded = SpanishWordedRow(row: row)
@@ -23,6 +23,11 @@ extension TileReader {
     dayAndPart(&worded, verb)
     freshlyDone(&worded)
     allTheSame(&worded)
+    // Two words before the verb that became one bring it nearer.
+    guard let moved = worded.row.firstIndex(where: { $0.lexeme.isInfinitive }) else {
+      return worded
+    }
+    verb = moved
     timesInOrder(&worded.row, verb)
     linkedStates(&worded.row, verb)
     rankedNouns(&worded.row)
@@ -75,7 +80,7 @@ extension TileReader {
     guard
       let rank = row.indices.dropLast(2).first(where: { index in
         index > verb
-          && SpanishBetweenWords.ranks.contains(where: row[index].lexeme.lemma.hasPrefix)
+          && PartOfWords.ranks.contains(where: row[index].lexeme.lemma.hasPrefix)
           && SpanishBetweenWords.days.contains(row[index + 1].lexeme.lemma)
           && SpanishBetweenWords.spans.contains(row[index + 2].lexeme.lemma)
       }), row[rank - 1].lexeme.wordClass != .adposition,
@@ -83,7 +88,7 @@ extension TileReader {
     else { return }
     let day = row[rank + 1].lexeme.lemma
     let isFeminine = tables.gender(of: row[rank + 1].lexeme) == .feminine
-    let root = SpanishBetweenWords.ranks.first(where: row[rank].lexeme.lemma.hasPrefix) ?? ""
+    let root = PartOfWords.ranks.first(where: row[rank].lexeme.lemma.hasPrefix) ?? ""
     let which =
       isFeminine ? root + "a" : ["primer", "tercer"].contains(root) ? root : root + "o"
     let span = row[rank + 2].lexeme.lemma
@@ -197,7 +202,7 @@ extension TileReader {
     guard let last = row.last,
       isState(last) || SpanishBetweenWords.states.contains(last.lexeme.lemma),
       let link = row.lastIndex(where: { SpanishBetweenWords.links.contains($0.lexeme.lemma) }),
-      link > verb, link + 3 >= row.count - 1
+      link > verb, link + 1 < row.count, link + 3 >= row.count - 1
     else { return }
     if link + 2 == row.count {
       guard row[link].lexeme.lemma != "porque", isState(last) else { return }
@@ -311,7 +316,7 @@ extension TileReader {
 
   // MARK: - What was named
 
-  /// *Doblar / camisetas / y / guardar / cajón, tener / secreto / y / no / contar*: what was named is done something else to (NGLE §35.2).
+  /// *Doblar / camisetas / y / guardar / cajón*: what was named is put somewhere (NGLE §35.2).
   private func takenUpAgain(_ row: inout [Constituent], _ verb: Int) {
     guard let link = row.firstIndex(where: { $0.lexeme.lemma == "y" }), link > verb + 1,
       link + 1 < row.count, case let place = isNegator(row[link + 1]) ? link + 2 : link + 1,
@@ -320,17 +325,13 @@ extension TileReader {
       !KindSet.places.contains(thing.lexeme.kind),
       row[(verb + 1)..<link].filter({ isCommon($0) }).count == 1
     else { return }
-    let isMany = thing.lexeme.number == .plural || isWrittenPlural(thing)
-    let isFeminine = tables.gender(of: thing.lexeme) == .feminine
-    let pronoun = Constituent(
-      WordJoiner.pronoun(isFeminine ? (isMany ? "las" : "la") : (isMany ? "los" : "lo")))
     let rest = row[(place + 1)...]
     if SpanishBetweenWords.storing.contains(row[place].lexeme.lemma), rest.count == 1,
       let there = rest.first, isCommon(there),
       isGround(there)
         || PartOfWords.holders.contains(there.lexeme.lemma)
     {
-      row.insert(contentsOf: [pronoun] + small("en", "el"), at: place + 1)
+      row.insert(contentsOf: [takenUp(as: thing)] + small("en", "el"), at: place + 1)
     }
   }
 }

@@ -35,7 +35,7 @@ extension TileReader {
     guard let last = row.last, last.lexeme.lemma == "vez", case let rank = row.count - 2,
       rank > verb + 1, row[rank - 1].lexeme.wordClass != .adposition,
       !row[rank - 1].lexeme.isDeterminerLike,
-      let root = SpanishBetweenWords.ranks.first(where: row[rank].lexeme.lemma.hasPrefix),
+      let root = PartOfWords.ranks.first(where: row[rank].lexeme.lemma.hasPrefix),
       let first = row[rank].tile, let second = last.tile
     else { return }
     worded.row.replaceSubrange(
@@ -57,7 +57,7 @@ extension TileReader {
     guard row[0].lexeme.kind == .question,
       let feast = row.firstIndex(where: {
         ["Nochebuena", "Nochevieja", "Navidad", "Semana Santa"].contains($0.lexeme.lemma)
-      }), row[feast - 1].lexeme.lemma == "pasar"
+      }), feast > 0, row[feast - 1].lexeme.lemma == "pasar"
     else { return }
     row.insert(contentsOf: small("la"), at: feast)
   }
@@ -204,18 +204,11 @@ extension TileReader {
         $0.lexeme.isDeterminerLike || $0.lexeme.isHuman || $0.lexeme.kind == .person
       })
     else { return nil }
-    let isMany = thing.lexeme.number == .plural || isWrittenPlural(thing)
-    let isFeminine = tables.gender(of: thing.lexeme) == .feminine
     var clause = Clause(variety: variety)
     clause.subject = Array(row[..<verb])
     clause.subject[0].lexeme.forms[Clause.inOrder] = ""
     clause.verb = row[verb]
-    clause.complements =
-      row[(verb + 1)...]
-      + [
-        Constituent(
-          WordJoiner.pronoun(isFeminine ? (isMany ? "las" : "la") : (isMany ? "los" : "lo")))
-      ]
+    clause.complements = row[(verb + 1)...] + [takenUp(as: thing)]
     return clause
   }
 
@@ -225,6 +218,7 @@ extension TileReader {
       KindSet.places.contains(last.lexeme.kind) || last.lexeme.lemma == "urgencias",
       ["ando", "iendo", "yendo"].contains(where: written(row[place - 1]).hasSuffix),
       let verb = row.firstIndex(where: { $0.lexeme.lemma == "llevar" }), verb > 0, verb < 3,
+      verb + 1 < place,
       row[verb].lexeme.isInfinitive,
       row[..<verb].allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.isHuman || $0.lexeme.kind == .person

@@ -70,7 +70,7 @@ struct SpanishChainNoun {
       || word.lexeme.wordClass == .numeral
   }
 
-  /// Whether it is counted, so that it is said as it was chosen.
+  /// Whether *todo* stands before it.
   var isWhole: Bool { before.contains { $0.lexeme.lemma.hasPrefix("tod") } }
 
   /// Whether a number stands before it.

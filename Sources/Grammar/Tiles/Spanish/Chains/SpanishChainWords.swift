@@ -40,7 +40,7 @@ enum SpanishChainWords {
     "subir", "subirse", "bajar", "entrar", "salir", "llegar", "ir", "caerse", "colgar", "gatear",
     "trepar", "saltar", "sentarse", "tumbarse", "esconderse", "perderse", "meterse",
   ]
-  /// Of which what is behind them tells in which room or thing one has it rather than of which it is.
+  /// Verbs behind which a second noun tells where one has the first, and not of which it is.
   static let having: WordSet = [
     "tener", "haber", "ser", "parecer", "llevar", "faltar", "quedar", "meter", "poner", "estar",
     "caber", "escribir", "apuntar", "guardar", "dejar", "dejarse", "olvidar", "olvidarse", "buscar",
@@ -100,9 +100,9 @@ enum SpanishChainWords {
   static let feeding: WordSet = [
     "dar", "recoger", "poner", "echar", "robar", "quitar", "ser", "estar", "dejar",
   ]
-  /// What pots and beds are, and no plant in them.
+  /// Where plants grow, which is no plant itself.
   static let beds: WordSet = ["maceta", "tiesto", "jardín", "huerto", "invernadero"]
-  /// By which one has a pain or is rid of it.
+  /// Verbs of having a pain and of being rid of it.
   static let aching: WordSet = [
     "tener", "sentir", "haber", "dar", "calmar", "quitar", "aliviar", "sufrir", "padecer",
   ]
@@ -126,7 +126,7 @@ enum SpanishChainWords {
     "café", "chocolate", "sangre", "barro", "aceite", "tinta", "vino", "tomate", "pintura", "té",
     "grasa", "leche", "salsa", "humedad", "mostaza", "yogur", "zumo", "hierba",
   ]
-  /// What is of so many pages, and which one of many.
+  /// What is told from others by the page, the line or the floor that it is on.
   static let numbered: WordMap<WordSet> = [
     "ejercicio": ["página", "libro", "examen", "tema", "cuaderno"],
     "ejercicios": ["página", "libro", "examen", "tema", "cuaderno"],
@@ -147,7 +147,7 @@ enum SpanishChainWords {
   /// What is done with stuffs, or to them, rather than to what is made of them.
   static let covering: WordSet = [
     "cubrir", "tapar", "forrar", "envolver", "decorar", "pintar", "pegar", "coser", "atar",
-    "limpiar", "secar", "rellenar", "llenar", "cambiar", "mezclar", "clavar", "tallar en", "lijar",
+    "limpiar", "secar", "rellenar", "llenar", "cambiar", "mezclar", "clavar", "lijar",
     "tirar", "lanzar", "golpear", "romper", "frotar", "grabar", "escribir", "poner", "echar",
     "separar", "reciclar",
   ]

@@ -338,7 +338,7 @@ extension TileReader {
     if thing.lemma == "olor", other.namesThing, !KindSet.places.contains(other.kind),
       whole.before.isEmpty, verb != "tener"
     {
-      return small("a") + [ofSort(whole.noun)[1]]
+      return small("a") + ofSort(whole.noun).suffix(1)
     }
     let isFlaw = PartOfWords.flaws.contains((head ?? part).lexeme.lemma)
     if isFlaw, part.preposition == nil,

@@ -207,8 +207,8 @@ private enum SpanishEdgeWords {
   ]
   /// What wind and water do to things.
   static let carrying: WordSet = ["llevarse", "tragarse", "arrastrar", "destrozar", "tragar"]
-  /// What one made of hair, cloth and dough.
-  static let made: WordSet = ["peinado", "bordado", "tejido", "asado", "guisado", "tatuado"]
+  /// What is made of hair, cloth and food.
+  static let made: WordSet = ["peinado", "bordado", "tejido", "asado", "guisado"]
   static let senses: WordSet = ["oído", "ojo"]
   /// In which one is rather than what one does it with.
   static let grounds: WordSet = ["agua", "barro", "arena", "hierba", "nieve", "fango", "césped"]

@@ -65,6 +65,7 @@ enum PartOfWords {
   ]
   /// Nouns that are written like qualities.
   static let written: WordMap<String> = ["helada": "helado", "cara": "caro", "caras": "caro"]
+  /// Which one of several; without the ending.
   static let ranks = ["primer", "segund", "tercer", "últim"]
   /// How one feels about something; without the ending.
   static let moods = [

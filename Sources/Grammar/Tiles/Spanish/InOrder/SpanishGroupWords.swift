@@ -109,7 +109,7 @@ enum SpanishGroupWords {
     "banda", "equipo", "grupo", "familia", "coro", "orquesta", "club", "pandilla", "clase",
     "asociación", "selección",
   ]
-  /// Of whom one has one, so that a name behind is no name of theirs.
+  /// Of whom one has only one: a name behind them is that of whoever has them.
   static let ofOne: WordSet = [
     "madre", "padre", "marido", "mujer", "esposo", "esposa", "suegro", "suegra", "jefe", "jefa",
   ]

@@ -121,7 +121,7 @@ extension TileReader {
       return small("de") + [whole.noun]
     }
     if other.isHuman, !isLast { return small("de", "el") + [whole.noun] }
-    if let link = belonging(part.noun, whole.noun), link[0].lexeme.lemma == "de" { return link }
+    if let link = belonging(part.noun, whole.noun), link.first?.lexeme.lemma == "de" { return link }
     if other.isHuman { return small("de") + owned(by: whole.noun) }
     if other.wordClass == .properNoun { return small("de") + [whole.noun] }
     if whole.qualities.isEmpty, SpanishGroupWords.isKind(thing, other) { return ofSort(whole.noun) }

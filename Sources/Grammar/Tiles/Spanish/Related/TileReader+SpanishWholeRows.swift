@@ -68,7 +68,7 @@ extension TileReader {
       row[3].lexeme.isHuman, row[3].lexeme.wordClass != .pronoun,
       case let event = row[1].lexeme, event.wordClass == .noun,
       event.kind == .event || event.kind == .meal || event.takesPlace
-        || WholeRowWords.meals.contains(event.lemma)
+        || SpanishChainWords.meals.contains(event.lemma)
     else { return nil }
     var time = row[0], feast = row[1], home = row[2]
     time.lexeme.forms[Adverbial.starting] = ""
@@ -196,7 +196,6 @@ extension Array {
 private enum WholeRowWords {
   /// What lets one in and is for the place.
   static let admitting: WordSet = ["entrada", "billete", "tique", "ticket", "boleto", "pase"]
-  static let meals: WordSet = ["comida", "cena", "merienda", "desayuno", "almuerzo"]
   static let eating: WordSet = ["comer", "cenar", "desayunar", "merendar", "almorzar"]
   static let talking: WordSet = ["platicar", "charlar", "conversar"]
   static let others: WordSet = ["mío", "nuestro", "suyo"]

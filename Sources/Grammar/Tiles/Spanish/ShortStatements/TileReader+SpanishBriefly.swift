@@ -1,6 +1,6 @@
 import AACCore
 
-/// Short everyday rows of Spanish, two to five tiles, before all readers of longer ones (NGLE §31.1, §40.4, §41.13).
+/// Short everyday rows of Spanish, two to six tiles, before all readers of longer ones (NGLE §31.1, §40.4, §41.13).
 extension TileReader {
   /// The clauses of such a row; nil for any other.
   func saidBriefly(_ row: [Constituent]) -> [Clause]? {
@@ -33,5 +33,19 @@ extension TileReader {
     if ["ser", "estar"].contains(lemma) { verb.lexeme.kind = .linking }
     if noun.lexeme.number == .plural || isWrittenPlural(noun) { verb.lexeme.number = .plural }
     return verb
+  }
+}
+
+extension Constituent {
+  /// Whether it tells what something is like, and neither determines nor counts it.
+  var isBriefQuality: Bool {
+    lexeme.wordClass == .adjective && !lexeme.kind.isSmall && !lexeme.isDeterminerLike
+  }
+
+  /// The noun as it is said with no article.
+  var withNoArticle: Constituent {
+    var bare = self
+    bare.lexeme.article = .bare
+    return bare
   }
 }

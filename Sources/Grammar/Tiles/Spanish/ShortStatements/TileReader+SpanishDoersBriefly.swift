@@ -119,7 +119,7 @@ extension TileReader {
     return clause
   }
 
-  /// *Caer / diente / hoy, romper / gafas / hoy*: it was one's own (NGLE §35.7).
+  /// *Caer / diente / hoy*: it was one's own (NGLE §35.7).
   private func ownThingFell(_ row: [Constituent], _ verb: Int) -> Clause? {
     guard row.count == 3, isOver || isPlain, ["caer", "caerse"].contains(row[verb].lexeme.lemma),
       let thing = row.first(where: { FallWords.loose.contains($0.lexeme.lemma) }),
@@ -132,8 +132,8 @@ extension TileReader {
 
   /// *Quedar / pan / integral* that was asked: whether there is any (NGLE §41.6).
   private func leftToBuy(_ row: [Constituent], _ verb: Int) -> Clause? {
-    guard verb == 0, row.count < 4, isAsked, row[0].lexeme.lemma == "quedar", row.count > 1,
-      isCommon(row[1]), KindSet.edible.contains(row[1].lexeme.kind), row.count == 3,
+    guard verb == 0, row.count == 3, isAsked, row[0].lexeme.lemma == "quedar",
+      isCommon(row[1]), KindSet.edible.contains(row[1].lexeme.kind),
       row[2].lexeme.wordClass == .adjective, !row[2].lexeme.isDeterminerLike
     else { return nil }
     var noun = row[1]

@@ -155,7 +155,7 @@ extension TileReader {
       else { return nil }
       place = verb
     case "marchar":
-      guard row[0].lexeme.kind == .question, verb < 3, rest.isEmpty,
+      guard row[0].lexeme.kind == .question, verb > 0, verb < 3, rest.isEmpty,
         row[1..<verb].allSatisfy({ $0.lexeme.isHuman || $0.lexeme.kind == .person })
       else { return nil }
       place = verb

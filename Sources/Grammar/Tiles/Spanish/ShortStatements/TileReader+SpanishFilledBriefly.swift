@@ -18,11 +18,6 @@ extension TileReader {
       ?? wornForPlace(row) ?? crossedOnGreen(row) ?? freshlyDone(row) ?? playedPart(row)
   }
 
-  private func isOwnQuality(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .adjective && !word.lexeme.kind.isSmall
-      && !word.lexeme.isDeterminerLike
-  }
-
   /// *Probar / poquito / salsa, querer / poquito / agua*.
   private func littleOf(_ row: [Constituent]) -> [Constituent]? {
     guard
@@ -31,14 +26,10 @@ extension TileReader {
       }), isCommon(row[place + 1]), row[place + 1].lexeme.namesThing,
       row[place - 1].lexeme.lemma != "un"
     else { return nil }
-    return row[..<place] + small("un") + [row[place]] + small("de") + [bare(row[place + 1])]
+    return row[..<place] + small("un") + [row[place]] + small("de") + [
+      row[place + 1].withNoArticle
+    ]
       + row[(place + 2)...]
-  }
-
-  private func bare(_ word: Constituent) -> Constituent {
-    var plain = word
-    plain.lexeme.article = .bare
-    return plain
   }
 
   /// *Análisis / sangre / ayunas*: how it is done.
@@ -51,7 +42,7 @@ extension TileReader {
       + [.linking("ser", .third), phrase("en ayunas", last)]
   }
 
-  /// *Adivinar / animal, dibujar / animal*: which one it is, and no one that is known (NGLE §34.8).
+  /// *Adivinar / animal*: which one it is, and no one that is known (NGLE §34.8).
   private func guessedThing(_ row: [Constituent]) -> [Constituent]? {
     guard let verb = row.firstIndex(where: { $0.lexeme.isInfinitive }), verb + 2 == row.count,
       row[verb].lexeme.lemma == "adivinar", isCommon(row[verb + 1]),
@@ -107,11 +98,11 @@ extension TileReader {
 
   /// *Tomate / maduro / kilo, leche / fría / vaso*: how much of it (NGLE §12.5).
   private func measureLast(_ row: [Constituent]) -> [Constituent]? {
-    guard isCommon(row[0]), KindSet.edible.contains(row[0].lexeme.kind), isOwnQuality(row[1]),
+    guard isCommon(row[0]), KindSet.edible.contains(row[0].lexeme.kind), row[1].isBriefQuality,
       SpanishBriefFillers.measures.contains(row[2].lexeme.lemma), isPlain
     else { return nil }
     return [deed("querer").said(by: .first)] + small("un") + [row[2]] + small("de")
-      + [bare(row[0]), row[1]]
+      + [row[0].withNoArticle, row[1]]
   }
 
   /// *Yo / impaciente / vacaciones*.
@@ -134,7 +125,7 @@ extension TileReader {
     else { return nil }
     let occasion =
       ["carnaval", "Navidad", "Halloween"].contains(row[2].lexeme.lemma)
-      ? [bare(row[2])] : small("el") + [row[2]]
+      ? [row[2].withNoArticle] : small("el") + [row[2]]
     return small("el") + [row[0]] + ofSort(row[1]) + small("para") + occasion
   }
 

@@ -21,11 +21,6 @@ extension TileReader {
     return laid.map { read($0) } ?? looksSoIn(row) ?? eventWithPeople(row)
   }
 
-  private func isQualityWord(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .adjective && !word.lexeme.kind.isSmall
-      && !word.lexeme.isDeterminerLike
-  }
-
   private func isSomeone(_ word: Constituent) -> Bool {
     word.lexeme.isHuman && (word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun)
   }
@@ -43,7 +38,7 @@ extension TileReader {
     else { return nil }
     let other = row[rest[0]]
     let having = known(row[who]) + [briefVerb("tener", of: row[who])]
-    if isQualityWord(other), rest[0] == ill + 1 { return having + [row[ill], other] }
+    if other.isBriefQuality, rest[0] == ill + 1 { return having + [row[ill], other] }
     guard other.lexeme.kind.isTemporal, who == 0 else { return nil }
     return having + [row[ill], other]
   }
@@ -52,7 +47,7 @@ extension TileReader {
   private func bigWithLongPart(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 4, isPlain, isCommon(row[0]),
       row[0].lexeme.kind == .animal || row[0].lexeme.isHuman,
-      isQualityWord(row[1]), isQualityWord(row[3]), row[2].lexeme.wordClass == .noun,
+      row[1].isBriefQuality, row[3].isBriefQuality, row[2].lexeme.wordClass == .noun,
       row[2].lexeme.kind == .body || SpanishHavingWords.parts.contains(row[2].lexeme.lemma)
         || SpanishHavingWords.parts.contains(written(row[2])),
       copula(of: row[1].lexeme, for: row[0].lexeme, at: []) == "ser"
@@ -67,7 +62,7 @@ extension TileReader {
     guard row.count == 3, isCommon(row[0]), row[0].lexeme.isHuman,
       !CalledWords.all.contains(row[0].lexeme.lemma)
         || PartOfWords.arts.contains(row[1].lexeme.lemma), isCommon(row[2]),
-      isQualityWord(row[1]) && !row[1].lexeme.kind.isPassing
+      row[1].isBriefQuality && !row[1].lexeme.kind.isPassing
         && copula(of: row[1].lexeme, for: row[0].lexeme, at: []) == "ser"
         || isCommon(row[1])
           && (isSortOf(row[0].lexeme, row[1].lexeme)
@@ -75,7 +70,7 @@ extension TileReader {
               && PartOfWords.arts.contains(row[1].lexeme.lemma))
     else { return nil }
     let who =
-      isQualityWord(row[1])
+      row[1].isBriefQuality
       ? small("el") + [row[0], row[1]] : small("el") + [row[0]] + ofSort(row[1])
     let isMany = row[2].lexeme.number == .plural || isWrittenPlural(row[2])
     let one = (isMany ? [] : small("un")) + [row[2]]
@@ -89,7 +84,7 @@ extension TileReader {
   /// *Mercado / pescado / fresco, nevera / yogur / caducado, cine / película / nueva*: what there is of what kind, and where.
   private func freshThere(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, isPlain, SpanishHavingWords.markets.contains(row[0].lexeme.lemma),
-      isCommon(row[0]), isCommon(row[1]), isQualityWord(row[2]), !isGround(row[1]),
+      isCommon(row[0]), isCommon(row[1]), row[2].isBriefQuality, !isGround(row[1]),
       row[1].lexeme.kind == .animal || row[1].lexeme.namesThing,
       !SpanishHappensWords.installed.contains(row[1].lexeme.lemma),
       !isSortOf(row[0].lexeme, row[1].lexeme)
@@ -102,13 +97,8 @@ extension TileReader {
     guard row.count == 3, row[1].lexeme.lemma == "forma", isCommon(row[0]), isCommon(row[2]),
       row[0].lexeme.namesThing
     else { return nil }
-    return small("el") + [row[0], briefVerb("tener", of: row[0]), ofBare(row[1])] + ofSort(row[2])
-  }
-
-  private func ofBare(_ word: Constituent) -> Constituent {
-    var bare = word
-    bare.lexeme.article = .bare
-    return bare
+    return small("el") + [row[0], briefVerb("tener", of: row[0]), row[1].withNoArticle]
+      + ofSort(row[2])
   }
 
   /// *Mejor / amigo / Hugo*: who it is (NGLE §37.7).
@@ -133,7 +123,7 @@ extension TileReader {
   /// *Karaoke / amigos / divertido*: what it was like with them.
   private func eventWithPeople(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 3, isOver, SpanishHavingWords.company.contains(row[0].lexeme.lemma),
-      row[1].lexeme.isHuman, row[1].lexeme.wordClass != .pronoun, isQualityWord(row[2])
+      row[1].lexeme.isHuman, row[1].lexeme.wordClass != .pronoun, row[2].isBriefQuality
     else { return nil }
     let rest = [row[2]] + small("con") + known(row[1])
     return stated(.linking("ser"), by: small("el") + [row[0]], rest)

@@ -1,7 +1,7 @@
 import AACCore
 
-/// Short Spanish rows that lack a link or an article: *billete / comprar / máquina, farmacia / comprar / tirita, página / siguiente, galleta / última, llegar /
-/// tarde / atasco, cereza / hueso / escupir, sopa / falta / sal, césped / mojado / sentar, contar / verdad, parar / descansar*.
+/// Short Spanish rows that lack a link or an article: *billete / comprar / máquina, farmacia / comprar / tirita, leer / página / siguiente, dar / galleta /
+/// última, llegar / tarde / atasco, cereza / hueso / escupir, sopa / falta / sal, césped / mojado / sentar, contar / verdad, parar / descansar*.
 ///
 /// Sources: NGLE §14.3 (the article of what there is one of), §13.14 (*último, siguiente*), §29.7 (*por* of causes), §12.7 (parts), §28.8 (*parar a*), §36.3.
 extension TileReader {
@@ -17,7 +17,7 @@ extension TileReader {
       ?? littleLeft(row, verb) ?? onHoliday(row, verb) ?? stuckInto(row, verb)
   }
 
-  /// *Galleta / última, página / siguiente*: there is one of it.
+  /// *Dar / galleta / última, leer / página / siguiente*: there is one of it.
   private func lastOfRow(_ row: [Constituent]) -> [Constituent]? {
     guard
       let place = row.indices.dropFirst().first(where: {
@@ -26,12 +26,9 @@ extension TileReader {
       }), isCommon(row[place - 1]), !row[place - 1].lexeme.isBeing,
       row[place - 1].lexeme.kind != .duration, row[place - 1].lexeme.kind != .event,
       place + 1 == row.count || !isCommon(row[place + 1]),
-      place == 1
-        || !row[place - 2].lexeme.isDeterminerLike
-          && row[place - 2].lexeme.wordClass != .adposition
-          && row[place - 2].lexeme.kind != .quantity
-          && row[place - 2].lexeme.wordClass != .numeral,
-      place > 1
+      place > 1, !row[place - 2].lexeme.isDeterminerLike,
+      row[place - 2].lexeme.wordClass != .adposition,
+      row[place - 2].lexeme.kind != .quantity, row[place - 2].lexeme.wordClass != .numeral
     else { return nil }
     let isBefore = row[place].lexeme.lemma.hasPrefix("últim")
     let both = isBefore ? [row[place], row[place - 1]] : [row[place - 1], row[place]]

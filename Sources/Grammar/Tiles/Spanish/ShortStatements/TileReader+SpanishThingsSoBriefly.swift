@@ -196,7 +196,7 @@ struct ThingSoBriefly {
       determiner = words.removeFirst()
     }
     guard words.count > 2, words[0].lexeme.wordClass == .noun, words[0].lexeme.kind != .feeling,
-      !words[0].lexeme.kind.isTemporal, Self.isQuality(words[1])
+      !words[0].lexeme.kind.isTemporal, words[1].isBriefQuality
     else { return nil }
     noun = words[0]
     quality = words[1]
@@ -204,10 +204,5 @@ struct ThingSoBriefly {
   }
 
   /// A second quality right behind the first.
-  var qualityBehind: Constituent? { rest.first.flatMap { Self.isQuality($0) ? $0 : nil } }
-
-  private static func isQuality(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .adjective && !word.lexeme.kind.isSmall
-      && !word.lexeme.isDeterminerLike
-  }
+  var qualityBehind: Constituent? { rest.first.flatMap { $0.isBriefQuality ? $0 : nil } }
 }
