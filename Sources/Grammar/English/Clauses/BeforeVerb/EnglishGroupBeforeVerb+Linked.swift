@@ -41,8 +41,7 @@ extension EnglishGroupBeforeVerb {
     }
     if isDetermined != true, before.isEmpty { before = article(of: last, thing) }
     return Group(
-      words: before + [genitive] + thing.qualities + [thing.noun], head: thing.noun, joins: joins,
-      isOwned: true)
+      words: before + [genitive] + thing.qualities + [thing.noun], head: thing.noun, joins: joins)
   }
 
   /// *The teacher's*, but *Grandma's, Jake's*; what is kin is one's own where its clause says so.

@@ -13,8 +13,6 @@ struct EnglishGroupBeforeVerb {
     var words: [Constituent]
     var head: Constituent
     var joins: [Int: [Int]] = [:]
-    /// Whether somebody has it.
-    var isOwned = false
   }
 
   /// The row with its group said as one; nil where its nouns are nothing to each other, or somebody else does it.
@@ -48,14 +46,14 @@ struct EnglishGroupBeforeVerb {
       return deed.isJoined ? nil : settingBehind(row, shape, deed)
     }
     guard let last = group.words.last?.tile,
-      let verb = (shape.modal ?? row[shape.verb]).tile, let head = group.head.tile
+      let verb = (shape.modal ?? row[shape.verb]).tile, group.head.tile != nil
     else { return nil }
     let deedWord = deedWord(row, shape)
     var laid = EnglishLinkedRow.Linked(
       row: group.words + shape.between + [deedWord] + row[(shape.verb + 1)...], joins: group.joins)
     if deed.isJoined { return laid }
     laid.doer = EnglishSureDoer(
-      tiles: group.words.compactMap(\.tile), head: head, end: last, verb: verb,
+      tiles: group.words.compactMap(\.tile), end: last, verb: verb,
       isTimeless: deed.isTimeless && !group.head.lexeme.isBeing)
     return laid
   }
@@ -71,7 +69,7 @@ struct EnglishGroupBeforeVerb {
       let verb = row[2].tile
     else { return nil }
     var laid = EnglishLinkedRow.Linked(row: group.words + row[2...], joins: group.joins)
-    laid.doer = EnglishSureDoer(tiles: [head], head: head, end: head, verb: verb)
+    laid.doer = EnglishSureDoer(tiles: [head], end: head, verb: verb)
     return laid
   }
 
@@ -105,7 +103,7 @@ struct EnglishGroupBeforeVerb {
         + (object.isBeing ? linked.small("in") + (place.own == nil ? linked.small("the") : []) : [])
         + plain(place).words)
     laid.doer = EnglishSureDoer(
-      tiles: words.compactMap(\.tile), head: head, end: head, verb: verb, isTimeless: false)
+      tiles: words.compactMap(\.tile), end: head, verb: verb)
     return laid
   }
 

@@ -161,7 +161,7 @@ enum EnglishGroupKinds {
   private static let parts = EnglishWords.set(
     """
     zipper button buttons pocket pockets sleeve sleeves collar strap straps handle lid cap cover label string strings wheel wheels
-    wheelchair seat screen button battery batteries cord cable charger lens page pages envelope stamp frame cushion legs leg lock key keys
+    wheelchair seat screen battery batteries cord cable charger lens page pages envelope stamp frame cushion legs leg lock key keys
     mirror door window light lights heating engine brakes horn motor fan filter hose bag tip edge top bottom corner laces sole
     heel point blade spring bulb shade
     """)

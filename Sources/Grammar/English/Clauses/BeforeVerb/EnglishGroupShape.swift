@@ -34,7 +34,7 @@ struct EnglishGroupShape {
       index += 1
     }
     guard !phrases.isEmpty else { return nil }
-    if index < row.count, Self.isVerb(row[index], linked) {
+    if index < row.count, Self.isVerb(row[index]) {
       verb = index
     } else if between.isEmpty, let deed = deedNamedToo(row, from: index, linked) {
       // *rooster/neighbor/crow/five/morning*: a deed whose word names something as well.
@@ -61,7 +61,7 @@ struct EnglishGroupShape {
     }
   }
 
-  private static func isVerb(_ word: Constituent, _ linked: EnglishLinkedRow) -> Bool {
+  private static func isVerb(_ word: Constituent) -> Bool {
     if word.lexeme.lemma == "be" { return true }
     if word.lexeme.wordClass == .verb { return word.lexeme.kind != .modal }
     return deeds.contains(word.lexeme.lemma)
@@ -94,7 +94,7 @@ struct EnglishGroupShape {
       : linked.word(row[place], as: .noun, row[place].lexeme.lemma == "guard" ? .person : .thing)
     place += 1
     // *boy/cap/blue/kick*: laid behind, where the verb is next.
-    if place + 1 < row.count, isQuality(row[place].lexeme), isVerb(row[place + 1], linked),
+    if place + 1 < row.count, isQuality(row[place].lexeme), isVerb(row[place + 1]),
       !deeds.contains(row[place].lexeme.lemma)
     {
       qualities.append(row[place])

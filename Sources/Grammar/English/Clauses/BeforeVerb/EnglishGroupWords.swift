@@ -44,7 +44,7 @@ enum EnglishGroupWords {
   static let doneWithAnimals = EnglishWords.set(
     """
     feed walk wash brush catch buy cook ride take bring pet hug train sell give show put love want see like call find groom
-    hold keep help draw watch visit go run play swim jump sit live travel come sleep walk kiss teach tell milk shear hunt fish cut
+    hold keep help draw watch visit go run play swim jump sit live travel come sleep kiss teach tell milk shear hunt fish cut
     carry throw look make hear lose adopt save bathe leash use read write paint follow
     """
   ).union([

@@ -1,10 +1,9 @@
 import AACCore
 
-/// Who or what does it in a row, as its order alone tells: the tiles of the head of its first group, of its last word, and of the verb.
+/// Who or what does it in a row, as its order alone tells: the tiles of its first group, of the last word of that, and of the verb.
 struct EnglishSureDoer {
   /// All tiles of the group.
   var tiles: [Int]
-  var head: Int
   var end: Int
   var verb: Int
   /// Whether it is so at all times.

@@ -293,7 +293,8 @@ extension EnglishConstructions {
     "sleep swim see lose eat meet ride find visit play buy break wear read cry learn stay hike climb draw forget sing fish"
   )
   private static let trips: WordSet = ["trip", "field trip", "vacation", "cruise", "road trip"]
-  private static let hours = EnglishWords.set(
+  /// The hours of a clock.
+  static let hours = EnglishWords.set(
     "one two three four five six seven eight nine ten eleven twelve")
   private static let minding = EnglishWords.set("walk feed water").union([
     "take care of", "take care",

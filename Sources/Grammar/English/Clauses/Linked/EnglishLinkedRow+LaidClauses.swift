@@ -43,7 +43,7 @@ extension EnglishLinkedRow {
       || isNoun(row[index - 1]) && frames.listed(row[index].lexeme.lemma)?.isListed == true
   }
 
-  /// *Ma'am/can/turn down/volume*: whom one does not know one asks himself (CGEL §10.52, §11.13).
+  /// *Ma'am/can/turn down/volume*: somebody unknown who is spoken to is asked to do it himself (CGEL §10.52, §11.13).
   private func laidCalledAsk(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard ["ma'am", "sir", "miss", "officer", "waiter"].contains(words[0].lowercased()),
       ["can", "could", "will", "would"].contains(words[1]), row[2].lexeme.wordClass == .verb
@@ -148,7 +148,7 @@ extension EnglishLinkedRow {
     return inserting([EnglishWording.be], into: told, at: last)
   }
 
-  /// *My/sister/lock/herself/room/not/talk*: and does not do the other.
+  /// *My/sister/lock/herself/room/not/talk*: what is denied behind what was done, with the same doer.
   private func laidDenialBehind(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard last > 4, isLaidDeed(row, last), words[last - 1] == "not", isThing(row[last - 2]),
@@ -171,10 +171,8 @@ extension EnglishLinkedRow {
       row[take + 2].lexeme.wordClass == .verb
         || take + 2 == last && frames.listed(words[last]) != nil
     else { return nil }
-    let span = words[take + 1]
-    let text = span == "forever" ? span : span == "long" ? "long" : span
     var told = row
-    told[take + 1].lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+    told[take + 1].lexeme = Lexeme(lemma: words[take + 1], wordClass: .adverb, kind: .manner)
     told[take + 2] = row[take + 2].asVerb
     told.insert(contentsOf: small("to"), at: take + 2)
     return Linked(row: told)

@@ -54,7 +54,7 @@ extension EnglishLinkedRow {
       row[last].lexeme.wordClass == .numeral && row[last - 1].lexeme.wordClass == .numeral
       && Self.laidMinutes.contains(words[last])
     let hour = isPair ? last - 1 : last
-    guard Self.laidHours.contains(words[hour]), hour > 2, isNoun(row[hour - 1]),
+    guard EnglishConstructions.hours.contains(words[hour]), hour > 2, isNoun(row[hour - 1]),
       let verb = laidVerb(row, before: hour), Self.laidDated.contains(words[verb]), verb + 1 < hour,
       row[hour - 1].lexeme.isPlaceLike || row[hour - 1].lexeme.isHuman
         || ["appointment", "meeting"].contains(words[hour - 1])
@@ -63,8 +63,6 @@ extension EnglishLinkedRow {
     return phrased(Array(row[..<hour]), row[hour...], "at \(words[hour])\(minutes)")
   }
 
-  private static let laidHours = EnglishWords.set(
-    "one two three four five six seven eight nine ten eleven twelve")
   private static let laidMinutes = EnglishWords.set(
     "ten fifteen twenty twenty-five thirty thirty-five forty forty-five fifty fifty-five")
   private static let laidDated = EnglishWords.set(
@@ -147,7 +145,7 @@ extension EnglishLinkedRow {
     "toilet sink bathtub tub pool lake puddle bucket river pond well hole drain fountain mud")
   private static let laidRests = EnglishWords.set("sleep sit rest nap lie play read wait doze eat")
 
-  /// *Put/kid/back/seat, leave/pizza/wrong/door*.
+  /// *Put/kid/back/seat, leave/pizza/wrong/door*: in which seat, and at which door.
   private func laidSeat(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = laidEnd(row) - 1
     guard last > 2, let verb = words[..<last].firstIndex(where: { Self.laidLeaving.contains($0) }),
@@ -236,8 +234,7 @@ extension EnglishLinkedRow {
     guard last > 3, words[last - 1] == "close", ["very", "too", "so"].contains(words[last - 2]),
       isNoun(row[last]), row[last - 3].lexeme.wordClass == .verb, words[last - 3] != "be"
     else { return nil }
-    var near = Lexeme(lemma: "close to", wordClass: .adposition, kind: .direction)
-    near.number = nil
+    let near = Lexeme(lemma: "close to", wordClass: .adposition, kind: .direction)
     return Linked(
       row: row[..<(last - 1)] + [Constituent(near, tile: row[last - 1].tile)] + small("the")
         + [row[last]])

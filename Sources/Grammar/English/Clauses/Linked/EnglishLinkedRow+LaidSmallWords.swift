@@ -64,7 +64,7 @@ extension EnglishLinkedRow {
     "teach fix repair get give work cut paint clean deliver eat enter travel ride sing play do download"
   )
 
-  /// *Stay/dinner, pay/school*.
+  /// *Stay/dinner, pay/school*: for what one stays and pays.
   private func laidForMealOrSchool(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard
@@ -148,8 +148,7 @@ extension EnglishLinkedRow {
 
   /// *Who/teach/you/play/piano*: to do what.
   private func laidTaughtTo(_ row: [Constituent], _ words: [String]) -> Linked? {
-    guard words[0] == "who", ["teach", "help", "ask", "tell"].contains(words[1]),
-      words[1] != "help",
+    guard words[0] == "who", ["teach", "ask", "tell"].contains(words[1]),
       isObjectPronoun(row[2]) || row[2].lexeme.isHuman, row[3].lexeme.wordClass == .verb
     else { return nil }
     return inserting(small("to"), into: row, at: 3)
@@ -207,12 +206,8 @@ extension EnglishLinkedRow {
       told.append(row[last])
       return Linked(row: told)
     }
-    guard words[verb] == "have", isObjectPronoun(row[last]) || row[last].lexeme.isHuman else {
-      return nil
-    }
-    let phrase = "like \(words[last])"
-    guard isObjectPronoun(row[last]) else { return nil }
-    return phrased(Array(row[..<(last - 1)]), row[(last - 1)...], phrase)
+    guard words[verb] == "have", isObjectPronoun(row[last]) else { return nil }
+    return phrased(Array(row[..<(last - 1)]), row[(last - 1)...], "like \(words[last])")
   }
 
   /// *When/adults/talk/work*: about it.

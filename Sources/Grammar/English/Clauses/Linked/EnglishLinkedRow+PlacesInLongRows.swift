@@ -171,15 +171,13 @@ extension EnglishLinkedRow {
 
   /// *Water/plant/balcony/every day*: where, before the time.
   private func onTerrace(_ row: [Constituent], _ words: [String]) -> Linked? {
-    guard let place = words.firstIndex(where: { Self.open.contains($0) }), place > 2,
+    guard let place = words.firstIndex(where: { EnglishClause.platforms.contains($0) }), place > 2,
       place + 1 < row.count, row[(place + 1)...].allSatisfy({ $0.lexeme.kind.isTemporal }),
       isThing(row[place - 1]), row[place - 2].lexeme.wordClass != .adposition,
       !EnglishCompounds.joins(row[place - 1].lexeme, row[place].lexeme)
     else { return nil }
     return inserting(small("on") + small("the"), into: row, at: place)
   }
-
-  private static let open = EnglishWords.set("balcony terrace porch deck patio")
 
   /// *Columbus/arrive/America/1492*: in which year (CGEL §9.40).
   private func inYear(_ row: [Constituent], _ words: [String]) -> Linked? {

@@ -127,7 +127,7 @@ extension EnglishLinkedRow {
       row: said[...verb] + small("the") + [said[verb + 1]] + small("of") + said[(verb + 2)...])
   }
 
-  /// *Boy/be/son/baker*: whose.
+  /// *Boy/be/son/baker*: whose kin he is.
   private func kinBehindBe(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard last > 2, words[last - 2] == "be", EnglishGroupedNouns.kin.contains(words[last - 1]),

@@ -10,7 +10,9 @@ enum EnglishDeedsOfOthers {
     nameMatter(&clause, planner)
     wantOver(&clause, verb)
     askWhetherOneStands(&clause, verb, planner)
-    if verb == "fine", clause.complements[0].lexeme.isHuman { clause.verb = clause.verb?.asVerb }
+    if verb == "fine", clause.complements.first?.lexeme.isHuman == true {
+      clause.verb = clause.verb?.asVerb
+    }
   }
 
   /// *Forbid | grandfather, smoke*: what he is not to do.
@@ -31,7 +33,7 @@ enum EnglishDeedsOfOthers {
     "forbid allow permit order force beg encourage convince persuade command urge compel implore instruct"
   )
   private static let deeds = EnglishWords.set(
-    "smoke play rest dance nap walk run swim work drive sleep ride cook talk whistle fish dream fight jump shout sleep fly travel"
+    "smoke play rest dance nap walk run swim work drive sleep ride cook talk whistle fish dream fight jump shout fly travel"
   )
 
   /// *Complain | about, heat; talk | about, work*: a thing behind *about*, with nothing behind it that it is done to.

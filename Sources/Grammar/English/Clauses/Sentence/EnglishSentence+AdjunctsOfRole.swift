@@ -11,8 +11,8 @@ extension EnglishSentence {
     }
     ringAtHourOfRole(&clause, verb)
     turnInTimeOfRole(&clause, verb)
-    meetOnMediumOfRole(&clause, verb, planner)
-    beInTheDarkOfRole(&clause, verb, planner)
+    meetOnMediumOfRole(&clause, verb)
+    beInTheDarkOfRole(&clause, verb)
     arriveLateOfRole(&clause, verb)
     actByItselfOfRole(&clause)
     preferRatherOfRole(&clause, verb)
@@ -68,7 +68,7 @@ extension EnglishSentence {
   private static func ringAtHourOfRole(_ clause: inout Clause, _ verb: String) {
     guard byTheClock.contains(verb),
       let hour = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .numeral }),
-      hourNames.contains(clause.complements[hour].lexeme.lemma),
+      EnglishConstructions.hours.contains(clause.complements[hour].lexeme.lemma),
       hour == 0
         || ![.adposition, .noun, .properNoun, .conjunction].contains(
           clause.complements[hour - 1].lexeme.wordClass),
@@ -86,8 +86,6 @@ extension EnglishSentence {
     "ring rise set crow chime depart land sound beep arrive leave start begin end finish open close wake come"
   )
   .union(["wake up", "get up", "go off", "go to bed", "take off", "get home", "go home"])
-  private static let hourNames = EnglishWords.set(
-    "one two three four five six seven eight nine ten eleven twelve")
   private static let spans = EnglishWords.set(
     "hour hours minute minutes day days week weeks month months year years second seconds time times"
   )
@@ -106,9 +104,7 @@ extension EnglishSentence {
   }
 
   /// *Interview | minister, radio; recognize | your, voice, phone*: by what one sees, hears or meets somebody.
-  private static func meetOnMediumOfRole(
-    _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
-  ) {
+  private static func meetOnMediumOfRole(_ clause: inout Clause, _ verb: String) {
     guard let last = clause.complements.indices.last, last > 0,
       media.contains(clause.complements[last].lexeme.lemma),
       case let before = clause.complements[last - 1].lexeme,
@@ -129,9 +125,7 @@ extension EnglishSentence {
   )
 
   /// *Shine | dark; people | gather | square*: adjectives that name where one is, with no noun of their own.
-  private static func beInTheDarkOfRole(
-    _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
-  ) {
+  private static func beInTheDarkOfRole(_ clause: inout Clause, _ verb: String) {
     guard
       let place = clause.complements.indices.last(where: {
         ["dark", "square"].contains(clause.complements[$0].lexeme.lemma)

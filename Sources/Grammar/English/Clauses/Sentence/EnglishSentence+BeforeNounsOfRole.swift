@@ -4,16 +4,14 @@ import AACCore
 ///
 /// Sources: CGEL §5.36–5.39 (indefinite reference), §5.8–5.9 (nouns of deeds that are counted), §7.74–7.90 (comparison), §5.4.
 extension EnglishSentence {
-  static func settleBeforeNounsOfRole(
-    _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
-  ) {
+  static func settleBeforeNounsOfRole(_ clause: inout Clause, _ verb: String) {
     dishOfRole(&clause, verb)
     takeWayOfRole(&clause, verb)
     for index in clause.complements.indices.dropLast().reversed() {
       let quality = clause.complements[index].lexeme
       guard quality.wordClass == .adjective else { continue }
       restOfRole(index, &clause)
-      comparedOfRole(index, verb, &clause, planner)
+      comparedOfRole(index, &clause)
     }
     limbOfRole(&clause)
   }
@@ -34,9 +32,7 @@ extension EnglishSentence {
   }
 
   /// *Bigger, house*: another one than before, which nobody has named.
-  private static func comparedOfRole(
-    _ index: Int, _ verb: String, _ clause: inout Clause, _ planner: ClausePlanner
-  ) {
+  private static func comparedOfRole(_ index: Int, _ clause: inout Clause) {
     let (quality, noun) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
     guard quality.lemma.hasSuffix("er"), EnglishNumberWords.isCompared(quality.lemma),
       !EnglishNumberWords.isSuperlative(quality.lemma),

@@ -11,7 +11,7 @@ extension EnglishSentence {
     else { return }
     let isCopular = planner.frames[verb].isCopular
     if !clause.isLaid, !isCopular {
-      settleBeforeNounsOfRole(&clause, verb, planner)
+      settleBeforeNounsOfRole(&clause, verb)
       settleTwoSidedOfRole(&clause, verb, planner)
     }
     var index = 0

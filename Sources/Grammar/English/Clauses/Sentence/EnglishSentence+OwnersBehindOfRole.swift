@@ -33,7 +33,7 @@ extension EnglishSentence {
       guard thing.wordClass == .noun, mayHaveOfRole(thing),
         isHisOfRole(thing, at: begin - 1, doer, verb, clause)
       else { continue }
-      return putOwnerOfRole(begin...place, before: begin - 1, &clause, planner)
+      return putOwnerOfRole(begin...place, before: begin - 1, &clause)
     }
   }
 
@@ -110,7 +110,7 @@ extension EnglishSentence {
 
   /// *Car, my, parents* → *my parents', car*.
   private static func putOwnerOfRole(
-    _ owner: ClosedRange<Int>, before thing: Int, _ clause: inout Clause, _ planner: ClausePlanner
+    _ owner: ClosedRange<Int>, before thing: Int, _ clause: inout Clause
   ) {
     let words = Array(clause.complements[owner])
     guard let noun = words.last?.lexeme else { return }

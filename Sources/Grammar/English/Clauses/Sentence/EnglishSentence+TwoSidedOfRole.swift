@@ -8,11 +8,12 @@ extension EnglishSentence {
   static func settleTwoSidedOfRole(
     _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
   ) {
+    guard clause.complements.count > 1 else { return }
     aimOfRole(&clause, verb, planner)
     groundOfRole(&clause)
     townOfRole(&clause)
     bareOfRole(&clause, verb)
-    guard let last = clause.complements.indices.last else { return }
+    guard let last = clause.complements.indices.last, last > 0 else { return }
     if clause.complements[last].lexeme.lemma == "female"
       || clause.complements[last].lexeme.lemma == "male",
       clause.complements[last].lexeme.wordClass == .adjective,

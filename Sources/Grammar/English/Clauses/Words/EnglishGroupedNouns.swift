@@ -97,7 +97,7 @@ enum EnglishGroupedNouns {
     wool leather cotton silk denim velvet linen nylon lace felt fabric fur straw wood plastic paper glass metal gold silver
     bronze iron steel stone brick rubber cardboard clay ice crystal marble porcelain wax bamboo
     """)
-  /// What is kept, and named before what it is kept with.
+  /// What is celebrated, named before what belongs to it: *wedding cake, birthday card*.
   private static let feasts = EnglishWords.set(
     "wedding birthday graduation anniversary prom funeral communion baptism engagement retirement costume party concert"
   )
@@ -117,7 +117,7 @@ enum EnglishGroupedNouns {
   // MARK: Whose it is
 
   /// What people say, decide and are known by, and what is nobody's before that one is named.
-  static let acts = EnglishWords.set(
+  private static let acts = EnglishWords.set(
     """
     order advice opinion promise decision performance speech voice secret signature permission behavior attitude
     explanation instructions orders
@@ -148,7 +148,7 @@ enum EnglishGroupedNouns {
   }
 
   private static let telling = EnglishWords.set(
-    "tell ask give teach show read explain write ask for beg send whisper yell")
+    "tell ask give teach show read explain write beg send whisper yell")
   /// What is done to clothes and cars, and not to who has them.
   private static let owned: WordSet = EnglishWords.set(
     """

@@ -140,12 +140,13 @@ extension EnglishClause {
     floor sidewalk pavement ground roof porch highway balcony dock pier deck patio terrace stage scaffold scaffolding runway shore
     seashore lakeshore riverbank rooftop hillside cliff
     """)
-  private static let platforms = EnglishWords.set("balcony terrace porch deck patio")
-  /// Furniture that others are in.
+  /// What is built onto a house in the open: *on the balcony*.
+  static let platforms = EnglishWords.set("balcony terrace porch deck patio")
+  /// Furniture and machines that things are in and not on.
   private static let enclosing = EnglishWords.set(
     "shower mirror cabinet toilet tub seat basin chest locker cot playpen dresser dishwasher washer dryer"
   )
-  /// One is in the midst of them for long: *during the vacation* (CGEL §9.39).
+  /// Events that last, in the midst of which something happens: *during the vacation* (CGEL §9.39).
   private static let lastingEvents = EnglishWords.set(
     "vacation war storm thunderstorm drought pandemic semester blackout earthquake renovation strike pregnancy hurricane"
   )
