@@ -76,7 +76,7 @@ extension RomanceSentence {
     ["romper", "torcer", "cortar", "quemar", "dislocar", "golpear"].contains(
       plan.verbs[0].frame.lemma)
       && plan.fillers.contains {
-        $0.verb == 0 && $0.role == .object && $0.phrases[0].kind == .body
+        $0.verb == 0 && $0.role == .object && $0.phrases.first?.kind == .body
       }
   }
 

@@ -198,7 +198,7 @@ extension RomanceSentence {
         && $0.phrases.allSatisfy { $0.noun?.lexeme.isBeing == true }
     }
     if let moved, ["antes de", "después de"].contains(plan.verbs[index].link?.lexeme.lemma),
-      !moved.phrases[0].isPronoun
+      moved.phrases.first?.isPronoun == false
     {
       // Dale un beso al abuelo antes de irte: whoever does the first does the other.
       return doer

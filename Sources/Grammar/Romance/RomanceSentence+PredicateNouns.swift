@@ -9,8 +9,8 @@ extension RomanceSentence {
       let feminine = noun.lexeme.forms["FEM"] ?? grammar.feminine(of: noun.lexeme.lemma)
     {
       // Colegas, laid in the plural, stays so.
-      let isOne = noun.lexeme.number == .plural && !feminine.hasSuffix("s")
-      noun.lexeme.lemma = isOne ? pluralText(feminine) : feminine
+      let isMany = noun.lexeme.number == .plural && !feminine.hasSuffix("s")
+      noun.lexeme.lemma = isMany ? pluralText(feminine) : feminine
       noun.lexeme.gender = .feminine
     }
     if doer.gender == .masculine, doer.person == .third, noun.lexeme.gender == .feminine,

@@ -303,6 +303,7 @@ extension WordJoiner {
 
 /// Words that times in pieces begin with and are told by.
 enum PortugueseTimeWords {
+  /// Ordinals of days and weeks, by either gender.
   static let ordinals: [String: String] = [
     "primeiro": "primeiro", "primeira": "primeiro", "segundo": "segundo", "terceiro": "terceiro",
     "quarto": "quarto", "quinto": "quinto", "último": "último", "última": "último",
