@@ -1,8 +1,8 @@
 import AACCore
 
-/// What a Portuguese noun is to the one right before it, told by one of the two words: *carroça cheia de feno, queijo de ovelha, a foto do casamento, pelo peso da
-/// neve*; and a second of the same behind a preposition that was chosen: *com troncos e lama* (Cunha & Cintra, chapter 7, *Complemento nominal*, chapter 15;
-/// Bechara, *Regência nominal*).
+/// What a Portuguese noun is to the one right before it, told by one of the two words: *carroça cheia de feno, queijo de ovelha, a foto do
+/// casamento, pelo peso da neve*; and a second of the same behind a preposition that was chosen: *com troncos e lama* (Cunha & Cintra,
+/// chapter 7, *Complemento nominal*, chapter 15; Bechara, *Regência nominal*).
 extension RoleAssigner {
   /// What stands between the two.
   enum NounBesideLink {
@@ -84,7 +84,7 @@ extension RoleAssigner {
     return FrameSlot(.placeTo, preposition: "para", article: .definite)
   }
 
-  /// *Águia / agarrar / coelho / prado, pedreiro / comer / sanduíche / andaime*: animals use no tools, and one eats with few: it is
+  /// *Águia / agarrar / coelho / prado, pedreiro / comer / sanduíche / andaime*: animals use no tools and one eats with few, so that it is
   /// where it is done.
   func isNoTool(_ noun: Lexeme, _ slot: FrameSlot, _ verb: Int) -> Bool {
     guard language == .portuguese, slot.role == .instrument, slot.preposition == "com",
