@@ -35,6 +35,6 @@ private enum CommonGenderWords {
     "fã", "camarada", "mártir", "caçula", "rival", "profissional", "oficial", "poliglota",
     "compatriota", "selvagem", "acrobata", "pirata", "idiota", "cúmplice", "vigia", "segurança",
     "gari", "detetive", "xará", "chofer", "repórter", "designer", "youtuber", "pateta", "careca",
-    "homicida", "indígena",
+    "indígena",
   ]
 }

@@ -9,7 +9,7 @@ extension ClausePlanner {
     guard last > 0, !clause.subject.isEmpty, clause.verb != nil,
       clause.complements[last - 1].lexeme.lemma == "como",
       case let whom = clause.complements[last].lexeme, whom.wordClass == .pronoun,
-      LikeWhomWords.pronouns.contains(whom.lemma), !clause.isQuestion,
+      TwoClauses.doers.contains(whom.lemma), !clause.isQuestion,
       !clause.complements.contains(where: { LikeWhomWords.graded.contains($0.lexeme.lemma) }),
       !clause.complements.contains(where: { $0.lexeme.wordClass == .verb })
     else { return }
@@ -17,10 +17,8 @@ extension ClausePlanner {
   }
 }
 
+/// Words of such comparisons.
 private enum LikeWhomWords {
-  static let pronouns: WordSet = [
-    "eu", "você", "ele", "ela", "nós", "vocês", "eles", "elas", "tu", "a gente",
-  ]
   /// What is told by how much.
   static let graded: WordSet = ["tão", "tanto", "mais", "menos", "mesmo", "igual"]
 }

@@ -105,7 +105,8 @@ extension ClausePlanner {
 }
 
 /// Words about two clauses.
-private enum TwoClauses {
+enum TwoClauses {
+  /// Pronouns for whoever does something.
   static let doers: WordSet = [
     "eu", "tu", "você", "ele", "ela", "nós", "a gente", "vocês", "eles", "elas",
   ]

@@ -24,7 +24,7 @@ extension PortugueseFrontGroup {
   /// *Cobertor / vovó / cheirar / lavanda, caneta / professora / manchar / toalha, festa / Pedro / começar / cedo*: somebody is named,
   /// and does not do it.
   private var ownedDoes: Bool {
-    if PortugueseFrontDeeds.tools.contains(MeaningWords.base(of: first)),
+    if MeaningWords.tools.contains(MeaningWords.base(of: first)),
       !["sujar", "manchar", "cair", "sumir"].contains(deed)
     {
       return false
@@ -149,19 +149,7 @@ extension PortugueseFrontGroup {
   }
 }
 
-extension PortugueseFrontGroup {
-  /// *Menino / boné / verde / empurrar / irmã, menina / tranças / ganhar / corrida*: what he wears is not what it is done to.
-  private var wearerDoes: Bool {
-    guard !PortugueseFrontDeeds.giving.contains(deed) else { return false }
-    guard PortugueseFrontDeeds.wearing.contains(deed) else { return true }
-    guard let thing else { return false }
-    if thing.takesPlace, !frame.isCopular { return true }
-    return parts[1].isDescribed
-      && !KindSet(.body, .material, .furniture, .person, .animal, .event).contains(thing.kind)
-  }
-}
-
-/// What is done by what.
+/// Verbs by who or what does them.
 enum PortugueseFrontDeeds {
   /// Many who do it as one.
   static let groups: WordSet = [
@@ -195,13 +183,11 @@ enum PortugueseFrontDeeds {
   /// What only things do, or what happens to them.
   static let alone: WordSet = [
     "pingar", "disparar", "apodrecer", "mofar", "enferrujar", "murchar", "transbordar", "soar",
-    "rolar", "aumentar", "diminuir", "subir", "baixar", "descer", "escorrer", "abalar", "secar",
+    "rolar", "aumentar", "diminuir", "subir", "baixar", "descer", "escorrer", "abalar",
     "florescer", "brotar", "desabar", "pegar fogo", "se perder", "se soltar", "soltar-se",
     "perder-se", "acender", "rachar", "piscar", "entupir", "azedar", "congelar", "desmanchar",
     "desmoronar", "chiar", "estourar", "decolar", "pousar", "existir", "ficar", "acontecer",
   ]
-  /// What one does with a thing in the hand.
-  static let tools: WordSet = MeaningWords.tools
   /// What two do with one another.
   static let company: WordSet = [
     "brincar", "jogar", "passear", "conversar", "brigar", "dançar", "casar", "namorar",
@@ -209,6 +195,7 @@ enum PortugueseFrontDeeds {
   ]
   /// What is wanted, and what one does with things that stand before it as well.
   static let seeking: WordSet = ["querer", "gostar", "adorar", "odiar", "amar", "preferir", "ver"]
+  /// What is done with clothes and to the body, and what one is or has.
   static let wearing: WordSet = [
     "pôr", "usar", "tirar", "vestir", "perder", "comprar", "pentear", "cortar", "lavar", "ganhar",
     "esquecer", "trocar", "pintar", "secar", "colocar", "calçar", "guardar", "procurar", "achar",
@@ -216,17 +203,21 @@ enum PortugueseFrontDeeds {
     "precisar", "escolher", "experimentar", "provar", "vender", "dobrar", "deixar", "fazer",
     "ser", "estar", "ficar", "ter", "prender", "arrumar", "desenhar", "encontrar",
   ]
+  /// What one does with a thing for somebody.
   static let giving: WordSet = [
     "dar", "emprestar", "mostrar", "levar", "entregar", "mandar", "trazer", "devolver", "jogar",
   ]
+  /// What is done with stories, games and the like.
   static let telling: WordSet = [
     "contar", "ler", "ver", "assistir", "escrever", "ouvir", "inventar", "comprar", "gostar",
     "jogar", "fazer", "ganhar", "perder", "desenhar", "colorir", "abrir",
   ]
+  /// Going to a place, from it or about it.
   static let moving: WordSet = [
     "ir", "vir", "voltar", "chegar", "sair", "entrar", "passar", "fugir", "visitar", "conhecer",
     "passear", "correr", "levar", "morar", "viver",
   ]
+  /// What is done where one is.
   static let staying: WordSet = [
     "estar", "ficar", "trabalhar", "estudar", "brincar", "dormir", "almoçar", "jantar", "comprar",
     "esperar", "comer", "nascer", "aprender", "ter", "limpar",

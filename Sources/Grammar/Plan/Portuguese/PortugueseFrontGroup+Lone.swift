@@ -16,12 +16,12 @@ extension PortugueseFrontGroup {
     else { return false }
     switch deed {
     case "estar", "ficar":
-      // Cesto / estar / cheio / roupa / suja: what it is full of is dirty, and not said to be so.
       if rest.count == 3, rest[0].lemma == "sem" {
         // Tablet / ficar / sem / bateria / avião.
         return rest[1].wordClass == .noun
           && (rest[2].isPlaceLike || rest[2].kind == .vehicle || rest[2].takesPlace)
       }
+      // Cesto / estar / cheio / roupa / suja: what it is full of is dirty, and not said to be so.
       return rest.count == 3 && ["cheio", "coberto", "lotado"].contains(rest[0].lemma)
         && rest[1].namesThing && rest[2].wordClass == .adjective && rest[2].kind != .emotion
     case "esconder": return hidesItself
@@ -99,9 +99,9 @@ extension PortugueseFrontGroup {
 private enum PortugueseLoneWords {
   /// What works by its own force.
   static let forces: WordSet = [
-    "fogo", "incêndio", "enchente", "neve", "granizo", "neblina", "onda", "maré", "avalanche",
-    "terremoto", "tornado", "chuva", "sol", "lama", "inundação", "geada", "raio", "trovão",
-    "furacão", "tufão", "vulcão", "fumaça", "poeira", "cerração", "nevasca", "enxurrada", "tsunami",
+    "fogo", "incêndio", "enchente", "neve", "granizo", "neblina", "maré", "avalanche",
+    "terremoto", "tornado", "chuva", "sol", "lama", "inundação", "geada", "trovão",
+    "tufão", "vulcão", "fumaça", "poeira", "cerração", "nevasca", "enxurrada", "tsunami",
   ]
   /// Where one is hidden.
   static let sides: WordSet = [
@@ -127,7 +127,7 @@ private enum PortugueseLoneWords {
     "amassar", "quebrar", "estragar", "destruir", "transportar", "fechar", "sujar", "molhar",
     "arranhar",
   ]
-  /// What what is worn does to the body.
+  /// What clothes and shoes do to the body.
   static let pinching: WordSet = [
     "machucar", "apertar", "pinicar", "arranhar", "irritar", "incomodar", "coçar", "esquentar",
     "ferir",

@@ -17,7 +17,7 @@ struct PortugueseFrontGroup {
     var isRanked: Bool {
       words[..<place].contains { LinksLeftOutWords.ranks.contains($0.lexeme.lemma) }
     }
-    /// The same of a part whose noun is still to come.
+    /// Whether an ordinal stands before the noun, which is still to come.
     var isRankedBefore: Bool {
       words.last.map { LinksLeftOutWords.ranks.contains($0.lexeme.lemma) } ?? false
     }
@@ -53,7 +53,7 @@ struct PortugueseFrontGroup {
     return next
   }
 
-  /// The same, and no place where it is done and no weather in which it is.
+  /// The same, unless it is a place where it is done or weather in which it is.
   var thing: Lexeme? { object.flatMap { $0.isPlaceLike || $0.kind == .weather ? nil : $0 } }
 
   // MARK: - What each is of the one before
@@ -173,12 +173,12 @@ enum PortugueseFrontWords {
   static let riders: WordSet = [
     "turistas", "passageiros", "bombeiros", "estudantes", "crianças", "idosos", "peregrinos",
   ]
-  /// Who is so to somebody.
+  /// People named by what they are to somebody.
   static let related: WordSet = OfPairRow.near.union(OfPairRow.kin).union(
     OfPairRow.others
   ).union([
-    "filho", "filha", "neto", "neta", "chefe", "patrão", "patroa", "dentista", "treinador",
-    "treinadora", "babá", "cuidador", "cuidadora", "advogado", "advogada", "madrinha", "padrinho",
+    "patrão", "patroa", "dentista", "treinador", "treinadora", "babá", "cuidador", "cuidadora",
+    "advogado", "advogada", "madrinha", "padrinho",
     "terapeuta", "melhor amigo", "melhor amiga",
   ])
   /// Where vehicles are.
@@ -186,7 +186,7 @@ enum PortugueseFrontWords {
     "céu", "mar", "lago", "rio", "estrada", "rua", "pista", "trilho", "ponte", "túnel", "neve",
     "lama", "chuva",
   ]
-  /// Kin whose gender tells that a name is another's.
+  /// Kin and others whose gender tells that a name beside them is another's.
   static let elders: WordSet = [
     "tio", "tia", "primo", "prima", "avô", "avó", "irmão", "irmã", "pai", "mãe", "cunhado",
     "cunhada", "sogro", "sogra", "sobrinho", "sobrinha", "filho", "filha", "neto", "neta",

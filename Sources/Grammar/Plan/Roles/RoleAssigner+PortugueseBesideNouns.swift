@@ -1,12 +1,14 @@
 import AACCore
 
-/// What a Portuguese noun is to the one right before it by a word of that: *carroça cheia de feno, queijo de ovelha, a foto do casamento, pelo peso da
-/// neve*; and what goes with what a preposition was chosen for: *com troncos e lama* (Cunha & Cintra, chapter 7, *Complemento nominal*, chapter 15;
-/// Bechara, *Regência nominal*).
+/// What a Portuguese noun is to the one right before it, told by one of the two words: *carroça cheia de feno, queijo de ovelha, a foto do
+/// casamento, pelo peso da neve*; and a second of the same behind a preposition that was chosen: *com troncos e lama* (Cunha & Cintra,
+/// chapter 7, *Complemento nominal*, chapter 15; Bechara, *Regência nominal*).
 extension RoleAssigner {
   /// What stands between the two.
   enum NounBesideLink {
+    /// *Queijo de ovelha*: of which sort.
     case sort
+    /// *A foto do casamento*: of the one there is.
     case one
     /// *Com troncos e lama*: no more than a second of the same.
     case also
@@ -72,7 +74,8 @@ extension RoleAssigner {
   /// *Levar / caixas / carro*: things are carried to what they are to ride in.
   func loadedInto(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
     let last = plan.verbs.count - 1
-    guard language == .portuguese, kind == .vehicle, loose.preposition == nil, loose.isBeside,
+    guard language == .portuguese, last >= 0, kind == .vehicle, loose.preposition == nil,
+      loose.isBeside,
       ["levar", "carregar"].contains(plan.verbs[last].frame.lemma),
       let object = plan.fillers.last, object.role == .object, object.verb == last,
       let thing = object.phrases.last?.noun?.lexeme, thing.namesThing,
@@ -81,8 +84,8 @@ extension RoleAssigner {
     return FrameSlot(.placeTo, preposition: "para", article: .definite)
   }
 
-  /// *Águia / agarrar / coelho / prado, pedreiro / comer / sanduíche / andaime*: animals and things work with no tools, and one eats with none but a few:
-  /// it is where it is done.
+  /// *Águia / agarrar / coelho / prado, pedreiro / comer / sanduíche / andaime*: animals use no tools and one eats with few, so that it is
+  /// where it is done.
   func isNoTool(_ noun: Lexeme, _ slot: FrameSlot, _ verb: Int) -> Bool {
     guard language == .portuguese, slot.role == .instrument, slot.preposition == "com",
       noun.wordClass == .noun, !noun.isBeing, noun.kind != .body,
@@ -102,7 +105,8 @@ extension RoleAssigner {
   func placeOfNoun(
     _ slot: FrameSlot, _ loose: LoosePhrase, _ verb: Int, isOfFrame: Bool
   ) -> FrameSlot? {
-    guard language == .portuguese, loose.preposition == nil, loose.phrase.connective == nil,
+    guard language == .portuguese, plan.verbs.indices.contains(verb), loose.preposition == nil,
+      loose.phrase.connective == nil,
       let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
       loose.phrase.noun?.government?.preposition == nil
     else { return nil }
@@ -152,13 +156,14 @@ extension RoleAssigner {
     return (noun.kind == .game || noun.kind == .event || noun.kind == .sport)
       && ["gritar", "xingar", "brigar", "chorar"].contains(deed)
       && plan.fillers.contains {
-        $0.verb == verb && $0.phrases[0].noun?.lexeme.isBeing == true
+        $0.verb == verb && $0.phrases.first?.noun?.lexeme.isBeing == true
       }
   }
 
   /// *Na árvore do quintal, na torre da igreja*: of two places with nothing chosen before or between them the second has the first; false where they are two.
   mutating func takesPlaceIntoPlace(_ filler: Filler) -> Bool {
-    guard language == .portuguese, filler.role == .placeAt, filler.preposition == "em",
+    guard language == .portuguese, plan.verbs.indices.contains(filler.verb),
+      filler.role == .placeAt, filler.preposition == "em",
       filler.prepositionTile == nil, filler.phrases[0].connective == nil,
       let index = plan.fillers.indices.last, plan.fillers[index].role == .placeAt,
       plan.fillers[index].verb == filler.verb, plan.fillers[index].preposition == "em",
@@ -220,14 +225,13 @@ private enum BesideNounWords {
 extension ClausePlanner {
   /// *Galinha / botar / quantos / ovos / semana, quantas / horas / trabalhar / dia*: how many in each (Cunha & Cintra, chapter 15, *Por*).
   func askRate(_ clause: inout Clause) {
-    guard clause.complements.count > 1 || !clause.subject.isEmpty, clause.complements.count > 0,
-      let last = clause.complements.last, last.government == nil,
+    guard clause.complements.count > 1, let last = clause.complements.last,
+      last.government == nil,
       ["semana", "dia", "mês", "ano", "hora", "minuto"].contains(last.lexeme.lemma),
       (clause.subject + clause.complements.dropLast()).contains(where: {
         ["quantos", "quantas", "quanto"].contains($0.lexeme.lemma) && $0.lexeme.kind == .question
       }),
       case let place = clause.complements.count - 1,
-      place > 0,
       clause.complements[place - 1].lexeme.wordClass == .noun
         || clause.complements[place - 1].lexeme.wordClass == .verb
     else { return }

@@ -9,7 +9,7 @@ import AACCore
 extension RoleAssigner {
   /// *Sair cedo para evitar o trânsito*: whether a verb is what another is done for, so that what stands behind it is of it alone.
   func isAimOfDeed(_ verb: Int) -> Bool {
-    verb == plan.verbs.count - 1 && plan.verbs[verb].link?.lexeme.lemma == "para"
+    plan.verbs.indices.last == verb && plan.verbs[verb].link?.lexeme.lemma == "para"
       && plan.verbs[verb].frame.slot(.object) != nil
   }
 
@@ -23,7 +23,8 @@ extension RoleAssigner {
         || PortugueseRowWords.carriers.contains(MeaningWords.base(of: noun)),
       !plan.fillers.contains(where: { $0.verb == last }),
       plan.fillers.contains(where: {
-        $0.role == .object && $0.verb < last && $0.phrases[0].noun?.lexeme.namesThing == true
+        $0.role == .object && $0.verb < last
+          && $0.phrases.first?.noun?.lexeme.namesThing == true
       })
     else { return nil }
     return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
@@ -34,13 +35,14 @@ extension RoleAssigner {
   mutating func takesUpInChain(
     _ slot: FrameSlot, _ kind: SemanticKind, _ loose: LoosePhrase, _ verb: Int, isOfFrame: Bool
   ) -> Bool {
-    guard language == .portuguese, loose.isBeside, loose.preposition == nil,
+    guard language == .portuguese, plan.verbs.indices.contains(verb), loose.isBeside,
+      loose.preposition == nil,
       loose.phrase.connective == nil, let word = loose.phrase.noun, !kind.isTemporal,
       word.government?.preposition == nil, let index = recent ?? plan.fillers.indices.last,
       plan.fillers.indices.contains(index), plan.fillers[index].verb == verb,
       let phrase = plan.fillers[index].phrases.last,
-      phrase.innermost.noun?.lexeme.isPlainNoun == true,
-      let head = phrase.innermost.noun?.lexeme, head.lemma != word.lexeme.lemma
+      let head = phrase.innermost.noun?.lexeme, head.wordClass == .noun,
+      head.lemma != word.lexeme.lemma
     else { return false }
     let beside = linkBesideNoun(word.lexeme, loose, slot, behind: plan.fillers[index], head)
     if beside == .also {
@@ -130,7 +132,8 @@ extension RoleAssigner {
 
   /// *Com o pente de madeira*: a sort for which *com* was not chosen again; false where both are used.
   mutating func takesSortBehindWith(_ filler: Filler) -> Bool {
-    guard language == .portuguese, filler.preposition == "com", filler.prepositionTile == nil,
+    guard language == .portuguese, plan.verbs.indices.contains(filler.verb),
+      filler.preposition == "com", filler.prepositionTile == nil,
       filler.phrases[0].connective == nil, let noun = filler.phrases[0].noun?.lexeme,
       noun.wordClass == .noun, !noun.isBeing, filler.phrases[0].possessive == nil,
       let index = plan.fillers.indices.last, plan.fillers[index].verb == filler.verb,
@@ -162,7 +165,7 @@ extension RoleAssigner {
   }
 }
 
-/// What a noun is to the one right before it in such a chain.
+/// A noun and the one right before it in such a chain, and what the second is to the first.
 private struct PortugueseChain {
   let head: Lexeme
   let noun: Lexeme
@@ -305,10 +308,6 @@ extension NounPhrase {
     else { return }
     determiner = Constituent(Lexeme(lemma: "o", wordClass: .determiner))
   }
-}
-
-extension Lexeme {
-  fileprivate var isPlainNoun: Bool { wordClass == .noun }
 }
 
 /// Words of such chains.

@@ -64,7 +64,8 @@ extension WordJoiner {
   /// *Parar de fumar / há / ano, chegar / há / pouco, mudar / há / muito tempo*: so long ago, beside another verb and with nothing that there is (Cunha &
   /// Cintra, chapter 14, *Locução adverbial*).
   private func someTimeAgo(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
-    guard text(words[index]) == "há" || words[index].lexeme.lemma == "haver",
+    guard index + 1 < words.count,
+      text(words[index]) == "há" || words[index].lexeme.lemma == "haver",
       verb.map({ $0 != "haver" }) == true
         || words.indices.contains(where: {
           $0 != index && words[$0].lexeme.wordClass == .verb
@@ -303,6 +304,7 @@ extension WordJoiner {
 
 /// Words that times in pieces begin with and are told by.
 enum PortugueseTimeWords {
+  /// Ordinals of days and weeks, by either gender.
   static let ordinals: [String: String] = [
     "primeiro": "primeiro", "primeira": "primeiro", "segundo": "segundo", "terceiro": "terceiro",
     "quarto": "quarto", "quinto": "quinto", "último": "último", "última": "último",

@@ -67,7 +67,8 @@ extension TileReader {
     return claims > 0
   }
 
-  /// *Cesto / estar / cheio / roupa / suja*: what something is full of (Bechara, *Regência nominal*).
+  /// Whether what follows the cut belongs to what is before it: what something is full of (*cesto / estar / cheio / roupa / suja*; Bechara,
+  /// *Regência nominal*), and the quality of what is liked or smelt.
   private func isFilled(_ row: [Constituent], before cut: Int) -> Bool {
     let isLiked = row[..<cut].contains {
       ["gostar", "adorar", "amar", "odiar", "detestar", "sentir"].contains($0.lexeme.lemma)

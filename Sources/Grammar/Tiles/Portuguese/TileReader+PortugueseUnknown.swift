@@ -52,6 +52,7 @@ extension TileReader {
       } else if let last, word.kind == .color, ["rosa", "violeta"].contains(word.lemma),
         ["cheirar", "plantar", "regar", "colher"].contains(last.lemma)
       {
+        // Cheirar a rosa: the flower.
         words[index].lexeme = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .plant)
         words[index].lexeme.gender = .feminine
       } else if index == 0, words.count > 1, UnknownRowWords.sores.contains(word.lemma),
@@ -73,6 +74,7 @@ extension TileReader {
       } else if let last, last.lemma == "todo", word.number != .plural,
         UnknownRowWords.groups.contains(word.lemma)
       {
+        // Toda a turma: there is one.
         words[index].lexeme.countability = .mass
       } else if let last, last.lemma == "até", word.wordClass == .numeral,
         words[0].lexeme.lemma == "contar"
