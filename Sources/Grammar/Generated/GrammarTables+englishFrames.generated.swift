@@ -3403,14 +3403,14 @@ grunt,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise
 yap,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yap,The dog yaps.
 yelp,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,dog/yelp,The dog yelps.
 caw,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,crow/caw,The crow caws.
-coo,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pigeon/coo,The pigeon cooes.
+coo,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,pigeon/coo,The pigeon coos.
 screech,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,owl/screech,The owl screeches.
 bellow,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,bull/bellow,The bull bellows.
 cackle,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence;place-at in the: plant,,,witch/cackle,The witch cackles.
 sizzle,,place-at in the: =pan =skillet =oil =butter;place-at on the: =grill =stove,,,sausage/sizzle,The sausage sizzles.
 crackle,,place-at in the: =fireplace =fire =stove,,,fire/crackle,The fire crackles.
 creak,,place-at in the: =wind =breeze =storm,,,door/creak,The door creaks.
-rumble,,place-at in the: =sky =distance,,,thunder/rumble,The thunder rumbles.
+rumble,,place-at in the: =sky =distance,,,thunder/rumble,Thunder rumbles.
 clang,,place-at in the: =wind =tower,,,bell/clang,The bell clangs.
 clink,,place-at in the: thing furniture =pocket =sink,,,glass/clink,The glass clinks.
 tinkle,,place-at in the: =wind =breeze,,,bell/tinkle,The bell tinkles.
@@ -3441,7 +3441,7 @@ topple,,place-from off the: furniture =shelf =wall;place-at onto the: =floor =gr
 revolve,,place-at around the: nature thing =sun =earth,,,earth/revolve/sun,The earth revolves around the sun.
 sway,,place-at in the: =wind =breeze =storm;place-at to the: music,,,tree/sway/wind,The tree sways in the wind.
 loiter,,place-at in the: =hallway =street =lobby =park =square;place-at at ?: where,,,boy/loiter/store,The boy loiters at the store.
-linger,,place-at in the: =air =room =hallway =kitchen;place-at at ?: where,,,smell/linger,The smell lingers.
+linger,,place-at in the: =air =room =hallway =kitchen;place-at at ?: where,,,smoke/linger,The smoke lingers.
 prowl,,place-at through the: =jungle =forest =woods =grass =savanna;place-at around the: home room =house =yard =garden,,,tiger/prowl/jungle,The tiger prowls through the jungle.
 meander,,place-at through the: where =valley =field =forest =meadow,,,river/meander/valley,The river meanders through the valley.
 sprawl,,place-at in the: =chair =armchair =sun =shade;place-at on the: furniture =couch =sofa =floor =grass =rug =carpet =sand =beach,,,dog/sprawl/rug,The dog sprawls on the rug.
@@ -3451,15 +3451,15 @@ dangle,,place-at out of the: =window;place-at around: =neck;place-at from the,,,
 nest,,place-at on the: =roof =rooftop =ledge =cliff =chimney =balcony =windowsill =beam =branch =perch =island =beach =ground =rock =pole;place-at under the: =roof =bridge =eaves;place-at in the: plant where nature thing furniture vehicle material clothing;company with: being,,,stork/nest/tree,The stork nests in the tree.
 roost,,place-at on the: =roof =rooftop =ledge =cliff =chimney =balcony =windowsill =beam =branch =perch =island =beach =ground =rock =pole;place-at under the: =roof =bridge =eaves;place-at in the: plant where nature thing furniture vehicle material clothing;company with: being,,,hen/roost/barn,The hen roosts in the barn.
 dwell,,place-at in the: where nature thing,,,dragon/dwell/cave,The dragon dwells in the cave.
-lurk,,place-at behind the: plant =door =curtain =wall;place-at under the: =bed =stairs;place-at in the: where nature =dark =shadows =bushes,,,shark/lurk/water,The shark lurks in the water.
+lurk,,place-at behind the: plant =door =curtain =wall;place-at under the: =bed =stairs;place-at in the: where nature =dark =shadows =bushes =water,,,shark/lurk/water,The shark lurks in the water.
 congregate,,place-at in the: =square =street =hall =park =yard;company with: being;place-at at ?: where,,,ant/congregate,The ant congregates.
 mingle,,company with: being;place-at at the: event,,,guest/mingle,The guest mingles.
 settle,,object - the: =argument =bill =fight =debt;place-at on the: plant furniture =roof =branch =flower =nest =ground =floor;place-at on: body;place-at in the: =chair =armchair =nest;place-at in ?: where,,,dust/settle/shelf,The dust settles on the shelf.
-trickle,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,sweat/trickle,The sweat trickles.
+trickle,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,water/trickle,The water trickles.
 ooze,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,blood/ooze,The blood oozes.
 gush,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,water/gush,The water gushes.
 seep,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,water/seep,The water seeps.
-decay,,place-at in the: =ground =mouth =sun,,,tooth/decay,The tooth decays.
+decay,,place-at in the: =ground =mouth =sun,,,tooth/decay,My tooth decays.
 smolder,,place-at in the: =fireplace =ashtray =forest,,,fire/smolder,The fire smolders.
 gleam,,place-at in the: =dark =sun =moonlight =sunlight =sky =window =wind =night,,,star/gleam,The star gleams.
 flicker,,place-at in the: =dark =sun =moonlight =sunlight =sky =window =wind =night,,,candle/flicker,The candle flickers.
