@@ -3441,7 +3441,7 @@ topple,,place-from off the: furniture =shelf =wall;place-at onto the: =floor =gr
 revolve,,place-at around the: nature thing =sun =earth,,,earth/revolve/sun,The earth revolves around the sun.
 sway,,place-at in the: =wind =breeze =storm;place-at to the: music,,,tree/sway/wind,The tree sways in the wind.
 loiter,,place-at in the: =hallway =street =lobby =park =square;place-at at ?: where,,,boy/loiter/store,The boy loiters at the store.
-linger,,place-at in the: =air =room =hallway =kitchen;place-at at ?: where,,,smoke/linger,The smoke lingers.
+linger,,place-at in the: =air =room =hallway =kitchen;place-at at ?: where,,,fog/linger,Fog lingers.
 prowl,,place-at through the: =jungle =forest =woods =grass =savanna;place-at around the: home room =house =yard =garden,,,tiger/prowl/jungle,The tiger prowls through the jungle.
 meander,,place-at through the: where =valley =field =forest =meadow,,,river/meander/valley,The river meanders through the valley.
 sprawl,,place-at in the: =chair =armchair =sun =shade;place-at on the: furniture =couch =sofa =floor =grass =rug =carpet =sand =beach,,,dog/sprawl/rug,The dog sprawls on the rug.
@@ -3455,7 +3455,7 @@ lurk,,place-at behind the: plant =door =curtain =wall;place-at under the: =bed =
 congregate,,place-at in the: =square =street =hall =park =yard;company with: being;place-at at ?: where,,,ant/congregate,The ant congregates.
 mingle,,company with: being;place-at at the: event,,,guest/mingle,The guest mingles.
 settle,,object - the: =argument =bill =fight =debt;place-at on the: plant furniture =roof =branch =flower =nest =ground =floor;place-at on: body;place-at in the: =chair =armchair =nest;place-at in ?: where,,,dust/settle/shelf,The dust settles on the shelf.
-trickle,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,water/trickle,The water trickles.
+trickle,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,sweat/trickle,My sweat trickles.
 ooze,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,blood/ooze,The blood oozes.
 gush,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,water/gush,The water gushes.
 seep,,place-to down the: =wall =window =hill =drain =street;place-to down: =cheek =chin =face =leg =arm =back =neck;place-from from the: thing device home =faucet =pipe =roof =rock =ceiling;place-from from: body;place-to into the: nature =sink =cup =glass =bucket,,,water/seep,The water seeps.
@@ -3467,7 +3467,7 @@ shimmer,,place-at in the: =dark =sun =moonlight =sunlight =sky =window =wind =ni
 sag,,,,,shelf/sag,The shelf sags.
 fling,,object - a: =snowball =rock =stone;object - the;other into the: nature =basket =bin =trash =fire =pot =cauldron =bucket =hole =well;other at the: =wall =window =door =car;other on the: furniture =floor =ground;recipient at: being,,,he/fling/ball,He flings the ball.
 hurl,,object - a: =snowball =rock =stone;object - the;other into the: nature =basket =bin =trash =fire =pot =cauldron =bucket =hole =well;other at the: =wall =window =door =car;other on the: furniture =floor =ground;recipient at: being,,,he/hurl/ball,He hurls the ball.
-cram,,object - the;place-to into the: thing furniture clothing vehicle room,,,she/cram/suitcase,She crams the suitcase.
+cram,,object - the;place-to into the: thing furniture clothing vehicle room,,,she/cram/toy/suitcase,She crams the toy into the suitcase.
 stash,,object - the;place-to in the: thing furniture clothing room =drawer =closet,,,boy/stash/candy/drawer,The boy stashes the candy in the drawer.
 implore,,object,to subjunctive,,he/implore/dad,He implores Dad.
 compel,,object,to subjunctive,,he/compel/dad,He compels Dad.

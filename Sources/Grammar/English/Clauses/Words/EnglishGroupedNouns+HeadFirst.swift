@@ -49,7 +49,8 @@ extension EnglishGroupedNouns {
         ? .named : nil
     }
     if kept.contains(head) {
-      return second.kind == .furniture
+      // *Bolt/shelf/wall*: what it is fastened to.
+      return second.kind == .furniture && !["wall", "ceiling", "floor", "door"].contains(name)
         || ["nightstand", "fridge", "desk", "dresser"].contains(name)
         ? .named : nil
     }
@@ -74,7 +75,7 @@ extension EnglishGroupedNouns {
   private static let pictured = EnglishWords.set("picture photo photograph portrait video drawing")
   private static let told = EnglishWords.set("season episode")
   private static let spilled = EnglishWords.set("stain spot puddle crumb drop")
-  private static let steered = EnglishWords.set("remote controller charger")
+  private static let steered = EnglishWords.set("remote controller")
   private static let won = EnglishWords.set("medal trophy championship tournament award")
   private static let kept = EnglishWords.set("drawer shelf")
   private static let within = EnglishWords.set(
