@@ -628,7 +628,7 @@ cheer on,,object - the;object: person,,,we/cheer on/team,We cheer on the team.
 bow,,recipient to: being,,,he/bow,He bows.
 float,,place-at on the: =raft =lake =river =sea =ocean =pond =pool =water;place-at in the: nature drink where =tub =bathtub =bath =pool =sink =space =air =sky;place-at down the: =stream;company with: being,,,boat/float,The boat floats.
 sink,,place-at in the: nature where,,,ship/sink,The ship sinks.
-drown,,place-at in the: nature where,,,he/drown,He drowns.
+drown,,place-at in the: nature where =water,,,he/drown,He drowns.
 dive,,place-at into the: nature where,,,she/dive/pool,She dives into the pool.
 dig,,object - a: =tunnel =well =trench =ditch =grave =pit =burrow =canal;object;object: animal;object: person;object - the: =garden =sand;object for -: =treasure =worm =worms =gold =dinosaur;topic for the: plant =tree =pool;instrument with a: =shovel =spade =spoon =stick;instrument with: =hand =paw;company with: being;place-at in the: =sand =dirt =mud =snow =garden =yard =ground =beach;place-at at the: where event,,,dog/dig/hole,The dog digs a hole.
 ring,,object - the,,,he/ring/bell,He rings the bell.
@@ -1910,7 +1910,7 @@ walk into,,object - the,,,I/walk into/door,I walk into the door.
 pass by,,object - the;object: person,,,bus/pass by/house,The bus passes by the house.
 tiptoe,,place-to into the: room where,,,I/tiptoe/bedroom,I tiptoe into the bedroom.
 waddle,,place-at on the: =ice =snow =grass =beach;place-at in the: =water;place-to to the: where nature,,,penguin/waddle,The penguin waddles.
-wade,,place-at in the: nature where,,,we/wade/river,We wade in the river.
+wade,,place-at in the: nature where =water,,,we/wade/river,We wade in the river.
 leap,,place-to onto the: furniture;place-to into the: nature where,,,frog/leap/pond,The frog leaps into the pond.
 jump in,,object - the;object - the: animal;object: person;other from the: =dock =boat;other off the: =diving_board;company with: being,,,I/jump in/pool,I jump in the pool.
 jump into,,object - the;object - the: animal;object: person;other from the: =dock =boat;company with: being,,,I/jump into/water,I jump into the water.
