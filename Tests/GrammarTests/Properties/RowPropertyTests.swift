@@ -71,4 +71,13 @@ struct RowPropertyTests {
     let reading = TileReader(variety: variety).readings(of: row).first
     #expect(reading.map { ClauseRealizer().realize($0).text } == text)
   }
+
+  @Test(arguments: ["yesterday tomorrow", "today tomorrow yesterday", "yesterday today hug"])
+  func severalDaysAreHeard(_ words: String) {
+    let lexicon = Lexicon(language: .english)
+    let row = words.split(separator: " ").map { lexicon.lexeme(for: String($0)) }
+    let reading = TileReader(variety: .englishUnitedStates).readings(of: row).first
+    let tiles = reading.map { ClauseRealizer().realize($0).tokens.compactMap(\.tile) } ?? []
+    #expect(Set(tiles) == Set(row.indices))
+  }
 }

@@ -38,11 +38,13 @@ extension EnglishTwoThoughts {
 
   private static let falling = EnglishWords.set("rain snow hail storm drizzle pour thunder sleet")
 
+  private static let days = EnglishWords.set("tomorrow today yesterday")
+
   /// *Hot/today, icy, too/dark*: what it is like outside or in here.
   func weather(_ words: [Constituent]) -> EnglishThought? {
     if let both = bothSo(words) { return both }
-    if words.count > 1, let day = words.first,
-      ["tomorrow", "today", "yesterday"].contains(day.lexeme.lemma)
+    if let day = words.first, Self.days.contains(day.lexeme.lemma),
+      words.contains(where: { !Self.days.contains($0.lexeme.lemma) })
     {
       return weather(Array(words.dropFirst()) + [day])
     }
