@@ -175,9 +175,11 @@ struct EnglishGroupBeforeVerb {
       if isOfAnimal(other), second.own == nil, deed.isOfThing(other) {
         return owned(second, by: plain(first))
       }
-      return EnglishGroupKinds.keepers.contains(other.lemma)
+      // *Elephant/zoo/see/yesterday* is what the speaker saw; *bird/cage/sing* is where it sings.
+      return EnglishGroupKinds.keepers.contains(other.lemma) && !deed.isOfSpeaker
         && (!deed.rest.isEmpty || deed.isDenied
-          || EnglishGroupWords.soundsOfAnimals.contains(deed.verb) && deed.verb != "escape")
+          || EnglishGroupWords.soundsOfAnimals.contains(deed.verb)
+            && !["escape", "sing"].contains(deed.verb))
         ? placed(first, second) : nil
     }
     guard deed.isOfThing(one) || deed.isOfThing(other) else { return nil }

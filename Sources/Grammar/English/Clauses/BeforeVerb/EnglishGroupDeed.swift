@@ -291,6 +291,13 @@ struct EnglishGroupDeed {
   /// *boy/green/cap/push/my/sister*: with something behind that it is done to, or where.
   var isOfDescribed: Bool { !rest.isEmpty && verb != "help" }
 
+  // MARK: Of the speaker
+
+  /// *see/yesterday*: with nothing behind that is seen, what stands before it is, and the speaker saw it.
+  var isOfSpeaker: Bool {
+    ["see", "hear"].contains(verb) && !isDenied && rest.allSatisfy(\.lexeme.kind.isTemporal)
+  }
+
   // MARK: Of an animal
 
   /// Whether it is said of an animal that is somebody's, and not of its owner: what people do to animals and with them is theirs.

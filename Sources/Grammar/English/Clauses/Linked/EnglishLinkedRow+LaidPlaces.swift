@@ -131,6 +131,12 @@ extension EnglishLinkedRow {
     guard Self.laidMeeting.contains(place) || words[verb] == "meet" && place == "subway" else {
       return nil
     }
+    if verb + 2 < row.count, EnglishHeads.isBuilt(place), !words[verb + 2].contains(" "),
+      EnglishHeads.link(place, row[verb + 2].lexeme) != nil
+    {
+      // *Wait/door/school*: at the door of the school.
+      return nil
+    }
     return inserting(small("at") + small("the"), into: row, at: verb + 1)
   }
 
