@@ -56,7 +56,11 @@ extension TileReader {
       scene.hasDoer = start != first || doer != nil
       scene.isDoneByThing = start == first && doer.map { isNoPerson($0.lexeme) } == true
       laid.append(row[start])
-      if row[start].lexeme.wordClass == .verb, words.count > 1,
+      // Recepcionista / dar / llave / habitación: to whoever speaks.
+      let isGiven =
+        row[start].lexeme.lemma == "dar" && words.count == 2
+        && !words.contains(where: \.lexeme.isBeing)
+      if row[start].lexeme.wordClass == .verb, words.count > 1, !isGiven,
         let linked = nounsLinked(words, scene)
       {
         laid += linked
