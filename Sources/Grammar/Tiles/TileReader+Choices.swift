@@ -3,7 +3,7 @@ public import AACCore
 extension TileReader {
   /// What was chosen beside a row of tiles: a time, a question, a denial, a request.
   ///
-  /// It decides between the readings of a row.
+  /// It decides between the readings of a row (NGLE §42.1, *modalidades del enunciado*; Cunha & Cintra, chapter 7; CGEL §11.1).
   public struct Choices: Hashable, Sendable {
     /// The time chosen; nil where the row and its verb tell it.
     public var tense: Tense?

@@ -7,7 +7,10 @@ extension ClausePlanner {
     guard
       clause.complements.indices.dropFirst().contains(where: {
         [.noun, .properNoun].contains(clause.complements[$0].lexeme.wordClass)
-      }), !clause.complements.contains(where: { $0.lexeme.wordClass == .verb })
+      }), !clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
+      // Tú | dar | vaso, agua: of that one is given to whoever speaks.
+      verb.lemma != "dar" || clause.complements.count > 2
+        || clause.complements.contains(where: { $0.lexeme.isBeing })
     else { return }
     var scene = TileReader.NounChainScene(verb: verb)
     scene.isAsked = clause.complements.contains { $0.lexeme.kind == .question }

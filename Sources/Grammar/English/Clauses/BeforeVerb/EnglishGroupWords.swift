@@ -1,6 +1,7 @@
 import AACCore
 
-/// Words for what is said of things, animals and groups, and for what hardly is (Levin, *English Verb Classes and Alternations*, §43–§48).
+/// Words for what is said of things, animals and groups, and for what hardly is (CGEL §10.18–10.24;
+/// Levin, *English Verb Classes and Alternations*, §43–§48).
 enum EnglishGroupWords {
   /// What befalls a thing that somebody has, and not him.
   static let befallingOwned = EnglishWords.set(

@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words of rows that lack small words.
+/// Words of rows that lack small words (NGLE §29.1, §12.7).
 enum SpanishBetweenWords {
   static let days: WordSet = ["día", "semana", "lunes", "domingo", "fin de semana", "viernes"]
   /// The same without a verb.

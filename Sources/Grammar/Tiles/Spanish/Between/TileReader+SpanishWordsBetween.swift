@@ -211,6 +211,8 @@ extension TileReader {
     }
     let between = row[(link + 1)..<(row.count - 1)]
     guard let noun = between.last, noun.lexeme.wordClass == .noun, noun.lexeme.namesThing,
+      // No / andar / porque / pierna / roto: somebody has it.
+      noun.lexeme.kind != .body,
       between.dropLast().allSatisfy(\.lexeme.isDeterminerLike)
     else { return }
     row.insert(deed("estar"), at: row.count - 1)

@@ -72,6 +72,8 @@ extension TileReader {
       row[best - 1].lexeme.wordClass != .adverb,
       let who = row[..<verb].last(where: { $0.lexeme.isHuman || $0.lexeme.kind == .person }),
       who.lexeme.wordClass != .pronoun || ["él", "ella", "yo"].contains(who.lexeme.lemma),
+      // Yo / ser / mejor / amigo: somebody else's.
+      who.lexeme.lemma != "yo" || row[verb].lexeme.lemma != "ser",
       let first = row[best].tile, let second = row[best + 1].tile
     else { return }
     let isOwn = row[verb].lexeme.lemma == "ser" || who.lexeme.lemma == "yo"

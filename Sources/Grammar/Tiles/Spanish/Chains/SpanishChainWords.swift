@@ -104,7 +104,7 @@ enum SpanishChainWords {
   static let beds: WordSet = ["maceta", "tiesto", "jardín", "huerto", "invernadero"]
   /// Verbs of having a pain and of being rid of it.
   static let aching: WordSet = [
-    "tener", "sentir", "haber", "dar", "calmar", "quitar", "aliviar", "sufrir", "padecer",
+    "tener", "haber", "dar", "calmar", "quitar", "aliviar", "sufrir", "padecer",
   ]
   /// Greeting somebody at a door.
   static let greeting: WordSet = [

@@ -27,6 +27,8 @@ extension TileReader {
   /// A row with what links its nouns behind its verbs; nil where nothing is to be put in.
   func nounChainsLinked(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 2, row[0].lexeme.wordClass != .verb || row.last?.lexeme.lemma != "yo",
+      // Atar / cordón / zapato, cargar / batería / móvil: that is asked of others.
+      row.count > 3 || !["atar", "desatar", "cargar"].contains(row[0].lexeme.lemma),
       let first = row.firstIndex(where: {
         $0.lexeme.wordClass == .verb && $0.lexeme.isInfinitive || $0.lexeme.lemma == "hay"
       }), first + 2 < row.count
@@ -56,7 +58,11 @@ extension TileReader {
       scene.hasDoer = start != first || doer != nil
       scene.isDoneByThing = start == first && doer.map { isNoPerson($0.lexeme) } == true
       laid.append(row[start])
-      if row[start].lexeme.wordClass == .verb, words.count > 1,
+      // Recepcionista / dar / llave / habitación: to whoever speaks.
+      let isGiven =
+        row[start].lexeme.lemma == "dar" && words.count == 2
+        && !words.contains(where: \.lexeme.isBeing)
+      if row[start].lexeme.wordClass == .verb, words.count > 1, !isGiven,
         let linked = nounsLinked(words, scene)
       {
         laid += linked
@@ -287,6 +293,10 @@ extension TileReader {
     if other.lemma == "casa", ["puerta", "llave", "llaves"].contains(where: names.contains) {
       return false
     }
+    // Yo | coger | autobús, colegio: that is where one goes.
+    if !scene.isLaid, ["coger", "tomar"].contains(scene.verb.lemma), thing.kind == .vehicle {
+      return false
+    }
     return SpanishWholes.holds(other, thing, written(part.noun))
   }
 
@@ -311,6 +321,8 @@ extension TileReader {
       return SpanishChainWords.leading.contains(preposition)
     }
     let verb = scene.verb.lemma
+    // Ir / parque / cine: to both.
+    if verb == "ir", part.lexeme.lemma == "parque", outer == 3 { return false }
     if SpanishChainWords.going.contains(verb) || part.isLinked { return true }
     let frame = tables.frames[verb]
     return part.hasNounBefore || !frame.isDefault && frame.slot(.object) == nil
@@ -341,7 +353,8 @@ extension TileReader {
       return small("a") + ofSort(whole.noun).suffix(1)
     }
     let isFlaw = PartOfWords.flaws.contains((head ?? part).lexeme.lemma)
-    if isFlaw, part.preposition == nil,
+    // Darse / golpe / mesa: with it.
+    if isFlaw, part.preposition == nil, verb != "darse" || other.kind == .body,
       KindSet(.body, .clothing, .furniture, .vehicle, .room).contains(other.kind)
     {
       return SpanishChainWords.mending.contains(verb) ? small("de") + end : small("en") + end

@@ -222,6 +222,10 @@ enum SpanishGroupWords {
     "temblar", "desaparecer", "aparecer", "caber", "pertenecer", "depender", "mejorar", "empeorar",
     "aumentar", "sangrar", "latir", "sonar",
   ]
+  /// What people do to things as well.
+  static let doneToo: WordSet = ["cambiar", "empezar", "terminar", "acabar", "quemar", "girar"]
+  /// What befalls things that can be lifted.
+  static let ofBodies: WordSet = ["caer", "caerse", "pesar", "medir", "girar", "caber", "encoger"]
   /// In which things shrink, burn and rise.
   static let machines: WordSet = ["secadora", "lavadora", "tostadora", "sartén", "olla", "horno"]
   /// What there is more or less of.

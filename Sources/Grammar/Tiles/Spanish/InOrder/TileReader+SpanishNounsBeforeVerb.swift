@@ -12,7 +12,7 @@ extension TileReader {
   /// The clauses of such a row; nil where the second noun is something else.
   func nounsBeforeVerb(_ row: [Constituent]) -> [Clause]? {
     guard row.count > 2, row.count < 10, let parts = SpanishNounsBeforeVerb(envelopeNamed(row)),
-      !parts.hasOtherDoer, !parts.asksBehind,
+      !parts.hasOtherDoer, !parts.asksBehind, !endsInWarningOrWish(parts),
       let subject = parts.side != nil
         ? ofSideThatDoes(parts)
         : parts.nouns.count > 1 ? groupThatDoes(parts) : thingThatDoes(parts)
@@ -36,6 +36,11 @@ extension TileReader {
     clause.complements = parts.times + parts.between + rest
     settleEvent(&clause, row)
     return [clause]
+  }
+
+  /// *Olla / quemar / cuidado, puzle / mil / piezas / terminar / querer*: others are warned, or whoever speaks would like to do it.
+  private func endsInWarningOrWish(_ parts: SpanishNounsBeforeVerb) -> Bool {
+    parts.rest.count == 1 && ["cuidado", "querer"].contains(parts.rest[0].lexeme.lemma)
   }
 
   /// *Niño / gorra / verde, chica / ojos / azules*: what the second noun is like is one word with it, so that nobody thinks it of the first.
@@ -298,6 +303,11 @@ extension TileReader {
       isDoneByThing(part, parts, isAnybodys: other.isBeing)
     else { return false }
     let verb = parts.verb.lexeme.lemma
+    // Mando / pila / cambiar: somebody does it. Cole / mochila / pesar: places neither weigh nor fall.
+    if parts.rest.isEmpty, SpanishGroupWords.doneToo.contains(verb) { return false }
+    if KindSet.places.contains(thing.kind), SpanishGroupWords.ofBodies.contains(verb) {
+      return false
+    }
     if other.isBeing {
       if SpanishGroupWords.handled.contains(verb) { return false }
       return !KindSet.places.contains(thing.kind) || thing.kind == .home

@@ -39,6 +39,8 @@ extension TileReader {
     if SpanishHappensWords.acting.contains(thing.lemma), !said.rest.isEmpty {
       return thing.lemma != "agua" || !SpanishHappensWords.ofWater.contains(lemma)
     }
+    // Sol / quemar: it does so to others.
+    if thing.lemma == "sol" { return true }
     if lemma == "despegar", thing.kind == .vehicle || thing.lemma == "cohete" { return true }
     let behind = said.rest.first { $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal }
     if lemma == "soltar" || lemma == "desatar", behind == nil,
