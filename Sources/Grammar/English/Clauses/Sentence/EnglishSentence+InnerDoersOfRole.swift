@@ -54,7 +54,7 @@ extension EnglishSentence {
     let who: String?
     if heeded.contains(verb), let whom {
       who = innerPronoun([whom])
-    } else if deed.wordClass != .verb, !clause.isQuestion || opener != "when",
+    } else if deed.wordClass != .verb, opener != "while", !clause.isQuestion || opener != "when",
       opener != "because" || word == 0
     {
       // Touch / oven / because / burn: the oven does.
