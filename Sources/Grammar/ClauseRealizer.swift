@@ -48,6 +48,7 @@ public struct ClauseRealizer: Sendable {
         by: clause.sequelLink, to: realize(sequel), keepsCapital: keepsCapital, isCall: isCall,
         isEnglish: clause.variety.language == .english)
     }
+    if clause.variety.language == .english { said.explainEnglishHelpers() }
     if let edge = clause.edge { return said.with(edge, startsWithName: clause.beginsWithName) }
     return said
   }

@@ -146,6 +146,11 @@ extension EnglishHabits {
   /// Of these, the ones that food which is not counted is served in: *a bowl of soup*.
   static let dishesByMeasure: WordSet = ["bowl", "plate", "bag", "box", "can", "jar", "carton"]
 
+  /// What is done to people and not to homes: *photograph/family/garden* tells where.
+  static let doneToSomebody = EnglishWords.set(
+    "photograph film hug kiss interview arrest chase feed bathe greet tickle wake dress punish scold thank comfort teach help follow nurse invite marry beat fight rescue"
+  )
+
   /// Verbs of hurting, behind which a part of the body is where: *kick me in the leg*.
   static let striking = EnglishWords.set(
     "kick hit punch bite sting pinch scratch poke touch kiss pat slap")

@@ -53,7 +53,7 @@ extension EnglishClause {
     } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, !isDepiction(phrase),
       phrase.hangingLink == nil
     {
-      words.append(.init(text: genitive(phrase.complement[0]), tile: owner.tile))
+      words += genitiveWords(phrase.complement[0], owner.tile)
     } else if let demonstrative = phrase.demonstrative {
       words.append(
         .init(
@@ -149,6 +149,24 @@ extension EnglishClause {
     let before =
       (own ?? ownClause.article(owner, noun, isPlural: isPlural, usage)).map { $0 + " " } ?? ""
     return before + text
+  }
+
+  /// *my old friend's house*: with what was said of the owner, each word with its own tile.
+  private func genitiveWords(_ owner: NounPhrase, _ tile: Int?) -> [EnglishVerbGroup.Word] {
+    let text = genitive(owner)
+    guard owner.noun?.lexeme.wordClass == .noun, !owner.adjectives.isEmpty else {
+      return [.init(text: text, tile: tile)]
+    }
+    let name = text.split(separator: " ").last.map(String.init) ?? text
+    let before = text.dropLast(name.count + 1)
+    var words = owner.adjectives.map {
+      EnglishVerbGroup.Word(text: spelled($0), tile: $0.tile)
+    }
+    if !before.isEmpty {
+      words.insert(
+        EnglishVerbGroup.Word(text: String(before), tile: owner.possessive?.tile ?? tile), at: 0)
+    }
+    return words + [.init(text: name, tile: tile)]
   }
 
   /// *the neighbor's dog, my brother's bike*: a genitive that was typed has the article of its owner, where that is no name

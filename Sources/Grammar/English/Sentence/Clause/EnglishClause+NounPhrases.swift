@@ -86,7 +86,7 @@ extension EnglishClause {
       out.note(.adjectiveAgreement, word.lexeme.lemma, said)
     }
     if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, owner.tile != nil,
-      let said = words.first(where: { $0.tile == owner.tile })?.text, said.hasSuffix("'s")
+      let said = words.last(where: { $0.tile == owner.tile })?.text, said.hasSuffix("'s")
     {
       out.note(.genitive, owner.lexeme.lemma, said)
     } else if let owner = phrase.possessive, case let name = owner.lexeme.lemma,

@@ -135,7 +135,10 @@ extension EnglishClause {
     let isHome = noun?.kind == .home || noun?.kind == .room || noun?.lemma == "house"
     switch owner.role {
     case .attribute: break
-    case .company where isHome, .object where isHome: break
+    case .company where isHome: break
+    case .object
+    where isHome && !EnglishHabits.doneToSomebody.contains(plan.verbs[owner.verb].frame.lemma):
+      break
     case .company
     where plan.verbs[owner.verb].frame.isCopular && plan.subject.first?.isBeing == false
       && (plan.fillers[owned].role == .attribute || plan.subject.first?.isShown == true):
