@@ -151,6 +151,11 @@ extension EnglishHabits {
     "photograph film hug kiss interview arrest chase feed bathe greet tickle wake dress punish scold thank comfort teach help follow nurse invite marry beat fight rescue"
   )
 
+  /// What is done to a home, whoever lives there: *visit/grandma/house* is her house that one visits.
+  static let doneToHomes = EnglishWords.set(
+    "visit clean paint see leave sell buy build enter tidy decorate repair find like love remember describe draw rent search guard sweep mop vacuum design"
+  )
+
   /// Verbs of hurting, behind which a part of the body is where: *kick me in the leg*.
   static let striking = EnglishWords.set(
     "kick hit punch bite sting pinch scratch poke touch kiss pat slap")

@@ -116,7 +116,7 @@ extension EnglishClause {
   private static let rescuers = EnglishWords.set(
     """
     firefighter firefighters fireman firemen police paramedic lifeguard soldier policeman policemen policewoman sailor
-    coastguard helicopter volunteer guide waiter waitress reporter journalist detective army navy ranger
+    coastguard helicopter photographer filmmaker cameraman volunteer guide waiter waitress reporter journalist detective army navy ranger
     """
   ).union(["police officer", "social worker", "coast guard", "park ranger"])
 }

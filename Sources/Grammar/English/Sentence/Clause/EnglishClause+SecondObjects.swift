@@ -167,6 +167,10 @@ extension EnglishClause {
     if owner.role == .attribute, !isHome || plan.subject.first?.isPronoun == true {
       place(owned, .attribute, owner.preposition, nil)
     }
+    if owner.role == .object, EnglishHabits.doneToHomes.contains(plan.verbs[owner.verb].frame.lemma)
+    {
+      place(owned, .object, nil, nil)
+    }
     plan.fillers[owned].isGoverned = plan.fillers[owned].isGoverned && owner.role != .attribute
     plan.fillers.remove(at: index)
   }
