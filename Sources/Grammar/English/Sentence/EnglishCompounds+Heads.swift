@@ -178,7 +178,7 @@ extension EnglishCompounds {
       "pension: disability retirement",
     ]
     var table: [String: WordSet] = [:]
-    for row in rows {
+    for row in rows + named {
       let halves = row.split(separator: ":")
       let head = String(halves[0])
       let firsts = halves[1].split(whereSeparator: \.isWhitespace).map(String.init)
