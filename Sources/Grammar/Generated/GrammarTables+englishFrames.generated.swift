@@ -600,7 +600,7 @@ sort,,object - the,,,she/sort/toy,She sorts the toys.
 copy,,object - the;other to the: =phone =computer =tablet;other from the: =board =book =blackboard =whiteboard =internet;other in the: =notebook;other from: person,,,he/copy/word,He copies the words.
 repeat,,object - the,,,she/repeat/word,She repeats the word.
 spell,,object - the,,,he/spell/name,He spells his name.
-translate,,object - the,,,she/translate/word,She translates the word.
+translate,,object - the;other into -: language,,,she/translate/word,She translates the word.
 name,,object - the;recipient -: being,,,he/name/color,He names the color.
 describe,,object - the,,,she/describe/picture,She describes the picture.
 notice,,object - the,doer:bare,state,he/notice/dog,He notices the dog.
@@ -1180,7 +1180,7 @@ cope,,topic with -: feeling idea =stress;topic with the,with,,I/cope,I cope.
 correct,,object - the,,,teacher/correct/exam,The teacher corrects the exam.
 count on,,object,gerund doer:to,state,I/count on/you,I count on you.
 crack,,object - the;object: food body;other on the: food plant furniture =rock =floor =nut =sidewalk =ice =table;other in the: =bowl;other into the: =pan,,,dad/crack/egg,Dad cracks an egg.
-crash,,place-to into the: where plant vehicle furniture =wall =fence =pole;place-to against the: =rock =shore =cliff =beach;object - the;object - the: =bike =car =scooter =drone;place-at on the: =highway =road =moon,,,car/crash/tree,The car crashes into the tree.
+crash,,place-to into the: where plant vehicle furniture =wall =fence =pole =lamppost =streetlight =post =pillar =column =building =curb =barrier =mailbox =gate =hydrant =sign =railing;place-to against the: =rock =shore =cliff =beach;object - the;object - the: =bike =car =scooter =drone;place-at on the: =highway =road =moon,,,car/crash/tree,The car crashes into the tree.
 create,,object,,,she/create/story,She creates a story.
 creep,,place-to into the: where =room =house;place-to up the: =stairs;place-at under the: =bed =table =fence;place-to toward the: animal food;place-at up: body;place-at through the: =grass =forest =garden,,,cat/creep,The cat creeps.
 criticize,,object,doer:for,,he/criticize/me,He criticizes me.
@@ -1672,7 +1672,7 @@ rebuild,,object - the,,,they/rebuild/house,They rebuild the house.
 recite,,object - a; place-at at the: where event,,,she/recite/poem,She recites a poem.
 recommend,,object - a: =doctor =dentist =lawyer =therapist =specialist =surgeon =hairdresser =mechanic =plumber =babysitter =tutor =vet =electrician =psychologist =optician;object;recipient to: being,gerund,,she/recommend/book,She recommends a book.
 recover,,place-from from: illness event,from,,she/recover/flu,She recovers from the flu.
-recycle,,object,,,we/recycle/paper,We recycle paper.
+recycle,,object;object - -: =glass =plastic =paper =cardboard =metal =aluminum =waste =trash =clothes,,,we/recycle/paper,We recycle paper.
 reflect,,object - the,,,mirror/reflect/light,The mirror reflects the light.
 regret,,object - the,gerund,state,I/regret/mistake,I regret the mistake.
 reject,,object - the,,,she/reject/idea,She rejects the idea.

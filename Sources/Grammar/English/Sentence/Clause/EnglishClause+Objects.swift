@@ -3,6 +3,7 @@ import AACCore
 /// What the verb's frame took for company or a recipient although English makes it an object.
 extension EnglishClause {
   mutating func settleObjects() {
+    handAnimalToPerson()
     meanForSomebody()
     for index in plan.fillers.indices.reversed() where plan.fillers[index].prepositionTile == nil {
       guard plan.verbs.indices.contains(plan.fillers[index].verb) else { continue }
