@@ -263,7 +263,7 @@ extension EnglishCompounds {
     "garden: vegetable hotel roof school zoo city kitchen",
     "farm: dairy wind",
     "factory: car toy paper chocolate furniture",
-    "camp: base", "cave:", "beach: nudist pebble", "trail: hiking nature forest",
+    "camp: base", "beach: nudist pebble", "trail: hiking nature forest",
     "wall: bathroom bedroom garden city prison climbing kitchen sea",
     "floor: kitchen bathroom dance shop classroom bedroom garage tile ocean forest top ground",
     "ceiling: bathroom bedroom kitchen", "roof: barn garage house car school",
