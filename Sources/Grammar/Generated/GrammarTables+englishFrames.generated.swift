@@ -188,7 +188,7 @@ blow bubbles,,place-at in the: =bath =bathtub =tub =pool =garden =yard =milk =pa
 swim,,place-at in the: where nature drink =bowl =tank =bathtub =aquarium =puddle;company with: being;place-to to the: =island =shore =boat,,,he/swim/pool,He swims in the pool.
 jump,,object - -: =rope;place-at over the: =fence =hurdle =hedge =gate =rope =box =stream =wall;place-from off the: =dock =pier =diving_board =roof =couch =wall =swing =step =log =cliff;place-at on the: furniture toy =trampoline;place-at out of the: =plane =window;place-at into the: =pool =lake =water =river =ocean =arms =car;place-at in the: where nature plant =air =puddle =mud;company with: being,,,she/jump/bed,She jumps on the bed.
 climb,,object - the;object - the: animal;object: person;other through the: =window =hole;other into -: =bed;company with: being,,,he/climb/tree,He climbs the tree.
-dance,,company with: being;object;place-at at -: =halftime =school;place-at in the: =rain =show =dark =street =kitchen =snow =living_room =parade =talent_show =recital =garden =moonlight;place-at on: =foot =toe;place-at at ?: where;place-at to ?: music =music =song =radio =beat =drum,,,they/dance,They dance.
+dance,,company with: being;object - the: =tango =waltz =salsa =cha-cha =twist =polka =flamenco =samba =bachata =merengue =conga;object;place-at at the: =senior_center =community_center =club;place-at at -: =halftime =school;place-at in the: =rain =show =dark =street =kitchen =snow =living_room =parade =talent_show =recital =garden =moonlight;place-at on: =foot =toe;place-at at ?: where;place-at to ?: music =music =song =radio =beat =drum,,,they/dance,They dance.
 sing,,object: media music story;place-at in the: plant nature room;object;recipient to: being;company with: being,,,we/sing/song,We sing a song.
 play,,object - the: =final =semifinal =championship;object - -: sport game =Xbox =PlayStation =Wii =Nintendo =Nintendo_Switch =Switch;instrument with -: =fire;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
 sit,,place-at in a: =circle =row;place-at by the: =window =door =fire =fireplace;place-at on the: furniture thing plant;place-at in the: vehicle room;place-at at ?: where;company with: being,,,I/sit/chair,I sit on the chair.
@@ -626,7 +626,7 @@ act,,place-at at ?: where,,,they/act/theater,They act at the theater.
 cheer,,object for the,,,we/cheer/team,We cheer for the team.
 cheer on,,object - the;object: person,,,we/cheer on/team,We cheer on the team.
 bow,,recipient to: being,,,he/bow,He bows.
-float,,place-at on the: =raft =lake =river =sea =ocean =pond =pool =water;place-at in the: nature drink where =tub =bathtub =bath =pool =sink =space =air =sky;place-at down the: =stream;company with: being,,,boat/float,The boat floats.
+float,,place-at in the: =spaceship =space_ship =spacecraft =space_station =capsule =shuttle;place-at on the: =raft =lake =river =sea =ocean =pond =pool =water;place-at in the: nature drink where =tub =bathtub =bath =pool =sink =space =air =sky;place-at down the: =stream;company with: being,,,boat/float,The boat floats.
 sink,,place-at in the: nature where,,,ship/sink,The ship sinks.
 drown,,place-at in the: nature where =water,,,he/drown,He drowns.
 dive,,place-at into the: nature where,,,she/dive/pool,She dives into the pool.
@@ -1148,7 +1148,7 @@ button,,object - the: clothing thing;object: clothing,,,he/button/shirt,He butto
 button up,grooming,object: clothing,,,she/button up/coat,She buttons up her coat.
 calculate,,object - the,,,we/calculate/price,We calculate the price.
 caress,,object - the,,,I/caress/cat,I caress the cat.
-carve,,object - a,,,we/carve/pumpkin,We carve a pumpkin.
+carve,,object - a;other out of -: material =wood =stone =ice =soap =bone =ivory =marble,,,we/carve/pumpkin,We carve a pumpkin.
 cause,,object,doer:to,,rain/cause/problem,Rain causes a problem.
 chase,,object - the,,,dog/chase/cat,The dog chases the cat.
 cheat,,topic on the: =test =exam =quiz =homework =essay;topic at -: sport;topic at: game =cards =card;topic at the: =game;topic in the: =race;topic on the,,,he/cheat,He cheats.
@@ -3475,6 +3475,45 @@ oblige,,object,to subjunctive,,he/oblige/dad,He obliges Dad.
 instruct,,object,to subjunctive,,he/instruct/dad,He instructs Dad.
 counsel,,object,to subjunctive,,he/counsel/dad,He counsels Dad.
 coax,,object,to subjunctive,,he/coax/dad,He coaxes Dad.
+shorten,,object - the,,,she/shorten/dress,She shortens the dress.
+lengthen,,object - the,,,she/lengthen/dress,She lengthens the dress.
+widen,,object - the,,,they/widen/street,They widen the street.
+narrow,,object - the,,,they/narrow/street,They narrow the street.
+flatten,,object - the,,,he/flatten/box,He flattens the box.
+soften,,object - the,,,she/soften/butter,She softens the butter.
+harden,,object - the,,,they/harden/clay,They harden the clay.
+thicken,,object - the,,,she/thicken/sauce,She thickens the sauce.
+brighten,,object - the,,,it/brighten/room,It brightens the room.
+darken,,object - the,,,he/darken/room,He darkens the room.
+deepen,,object - the,,,they/deepen/hole,They deepen the hole.
+weaken,,object,,,it/weaken/me,It weakens me.
+freshen,,object - the,,,she/freshen/room,She freshens the room.
+lighten,,object - the,,,she/lighten/color,She lightens the color.
+whiten,,object - the;object: body,,,she/whiten/shirt,She whitens the shirt.
+moisten,,object - the,,,she/moisten/cloth,She moistens the cloth.
+dampen,,object - the,,,she/dampen/cloth,She dampens the cloth.
+hem,,object - the,,,she/hem/dress,She hems the dress.
+carry off,,object - the,,,it/carry off/hat,It carries off the hat.
+carry away,,object - the,,,it/carry away/hat,It carries away the hat.
+carry up,,object - the;place-to to the: where =floor;other up the: =stairs =hill =steps,,,he/carry up/box,He carries up the box.
+carry down,,object - the;place-to to the: where =floor;other down the: =stairs =hill =steps,,,he/carry down/box,He carries down the box.
+blow off,,object - the,,,it/blow off/roof,It blows off the roof.
+tear off,,object - the,,,he/tear off/page,He tears off the page.
+bring down,,object - the,,,he/bring down/box,He brings down the box.
+spit up,,object: food drink;other on the: clothing furniture =floor =carpet =rug =blanket;place-at on: person,,,baby/spit up/milk,The baby spits up milk.
+handcuff,,object - the,,,they/handcuff/thief,They handcuff the thief.
+barbecue,,object: edible,,,dad/barbecue/meat,Dad barbecues meat.
+broil,,object: edible,,,dad/broil/fish,Dad broils fish.
+inaugurate,,object - the,,,they/inaugurate/school,They inaugurate the school.
+remodel,,object - the,,,they/remodel/kitchen,They remodel the kitchen.
+fumigate,,object - the,,,they/fumigate/house,They fumigate the house.
+kidnap,,object - the,,,they/kidnap/boy,They kidnap the boy.
+smuggle,,object;place-to into -: =country,,,they/smuggle/money,They smuggle money.
+bribe,,object - the;instrument with: money,,,they/bribe/guard,They bribe the guard.
+irrigate,,object - the,,,they/irrigate/field,They irrigate the field.
+fertilize,,object - the,,,they/fertilize/field,They fertilize the field.
+fatten,,object - the,,,they/fatten/pig,They fatten the pig.
+burgle,,object - the,,,they/burgle/house,They burgle the house.
 
 """#
 }

@@ -503,7 +503,7 @@ mare,noun,animal,,,,count,animate
 stallion,noun,animal,,,,count,animate
 bumblebee,noun,animal,,,,count,animate
 silkworm,noun,animal,,,,count,animate
-shellfish,noun,animal,,,,count,animate
+shellfish,noun,food,,,,mass,inanimate
 beast,noun,animal,,,,count,animate
 creature,noun,animal,,,,count,animate
 farm animal,noun,animal,,,,count,animate

@@ -85,7 +85,10 @@ enum EnglishGroupedNouns {
   private static let competed = EnglishWords.set(
     "contest competition tournament championship festival fair sale drive factory")
   private static let inBuildings = EnglishWords.set(
-    "tower hallway corridor cafeteria courtyard playground lobby steeple bell staircase auditorium")
+    """
+    tower hallway corridor cafeteria courtyard playground lobby steeple bell staircase auditorium chimney roof gate entrance
+    basement attic elevator escalator
+    """)
   private static let unbuilt = EnglishWords.set("park street city town village beach garden yard")
   private static let held = EnglishWords.set(
     """
@@ -133,18 +136,20 @@ enum EnglishGroupedNouns {
   /// Whether a being has a thing that something is done to, where the verb gives nobody anything.
   static func isOwner(_ owner: Lexeme, of thing: Lexeme, _ verb: String, _ frame: VerbFrame) -> Bool
   {
-    guard owner.isBeing, owner.wordClass == .noun || owner.wordClass == .properNoun,
-      frame.isListed, frame.slot(.recipient) == nil, frame.slot(.beneficiary) == nil
-    else { return false }
+    guard owner.isBeing, owner.wordClass == .noun || owner.wordClass == .properNoun else {
+      return false
+    }
+    if owned.contains(verb), owner.isHuman, thing.kind == .clothing || thing.kind == .vehicle {
+      return true
+    }
+    guard frame.isListed, frame.slot(.recipient) == nil, frame.slot(.beneficiary) == nil else {
+      return false
+    }
     if acts.contains(thing.lemma) {
       let isHeard = thing.lemma == "voice" || thing.lemma == "performance"
       return owner.isHuman && (isHeard || !frame.opensClause) && !telling.contains(verb)
     }
-    switch thing.kind {
-    case .clothing, .vehicle:
-      return owner.isHuman && owned.contains(verb)
-    default: return false
-    }
+    return false
   }
 
   private static let telling = EnglishWords.set(
@@ -153,7 +158,7 @@ enum EnglishGroupedNouns {
   private static let owned: WordSet = EnglishWords.set(
     """
     shorten lengthen iron fold tear rip stain ruin scratch dent steal wear borrow mend patch hem charge crash tow park
-    wrinkle shrink stretch dry wash
+    wrinkle shrink stretch dry wash tie untie button unbutton zip unzip lace buckle fasten polish shine whiten
     """
   ).union([
     "carry off", "blow away", "blow off", "take away", "carry away", "run over", "crash into",

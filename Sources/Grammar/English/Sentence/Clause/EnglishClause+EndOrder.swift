@@ -74,6 +74,46 @@ extension EnglishClause {
     }
   }
 
+  /// *Leave **early** to avoid the traffic, go **outside** to play*: how, when and where, chosen before the *to* of what it is done
+  /// for, is said of the first verb (CGEL §8.87, §15.48).
+  mutating func addAdverbsChosenBeforeTo(_ verb: Int) {
+    guard !plan.adverbials.isEmpty, plan.verbs.indices.contains(verb), verb > 0,
+      plan.verbs[verb].subject == nil,
+      let first = plan.verbs[verb - 1].constituent.tile,
+      let second = plan.verbs[verb].constituent.tile
+    else { return }
+    let early = plan.adverbials.filter { adverbial in
+      guard let tile = adverbial.constituent.tile else { return false }
+      return adverbial.place == .end && first < tile && tile + 1 < second
+        && Self.early.contains(adverbial.constituent.lexeme.lemma)
+    }
+    for adverbial in early {
+      add(adverbial)
+      plan.adverbials.removeAll { $0.constituent == adverbial.constituent }
+    }
+  }
+
+  /// *Learn to ride a bike **at the park***: where, with whom and with what, chosen behind what is learned, is said behind it
+  /// (CGEL §8.87).
+  mutating func placeBehindWhatIsLearned() {
+    guard plan.verbs.count > 1, let last = plan.verbs.indices.last,
+      let tile = plan.verbs[last].constituent.tile, plan.verbs[last].subject == nil,
+      plan.verbs[last].connective == nil,
+      plan.fillers.contains(where: { $0.verb == last })
+    else { return }
+    for index in plan.fillers.indices where plan.fillers[index].verb == last - 1 {
+      let filler = plan.fillers[index]
+      guard Self.learning.contains(plan.verbs[filler.verb].frame.lemma),
+        filler.role == .placeAt || filler.role == .instrument || filler.role == .company,
+        filler.preposition != nil,
+        let start = filler.prepositionTile ?? filler.phrases[0].noun?.tile,
+        start > tile
+      else { continue }
+      plan.fillers[index].verb = last
+    }
+  }
+
+  private static let learning = EnglishWords.set("learn start begin try practice decide teach")
   private static let reasons: WordSet = ["because of", "due to", "thanks to", "despite"]
   private static let leading = EnglishWords.set(
     "along together in on away back out up down over off around alone straight close")

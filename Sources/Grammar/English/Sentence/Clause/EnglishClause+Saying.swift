@@ -289,8 +289,10 @@ extension EnglishClause {
   /// The verbs that the main verb opens, each with its complements.
   mutating func addChain() {
     var form = mainForm
+    placeBehindWhatIsLearned()
     for index in plan.verbs.indices.dropFirst() {
       addFillers(of: index - 1)
+      addAdverbsChosenBeforeTo(index)
       let verb = plan.verbs[index]
       if let own = verb.subject, EnglishHabits.reporting.contains(plan.verbs[index - 1].frame.lemma)
       {
