@@ -9,6 +9,7 @@ extension EnglishClause {
     guard
       let recipient = plan.fillers.firstIndex(where: { filler in
         filler.role == .recipient && isHandedOver(filler)
+          && plan.verbs[filler.verb].frame.lemma != "name"
       }),
       let object = plan.fillers.firstIndex(where: { filler in
         filler.role == .object && filler.verb == plan.fillers[recipient].verb
