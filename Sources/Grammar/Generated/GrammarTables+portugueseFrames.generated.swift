@@ -234,7 +234,7 @@ meter-se,,topic em the,,,gato/meter-se/armário,O gato se mete no armário.
 esconder,,object - the; topic de the: being; place-at em the,,accomplishment,menina/esconder/bola,A menina esconde a bola.
 disfarçar,,object - the,,,eu/disfarçar/tristeza,Eu disfarço a tristeza.
 seguir,,manner em -: =frente; object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
-continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
+continuar,,attribute: state emotion quality size; object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
 parar,,topic com: =isso =isto =aquilo; place-at em the: where =ponto =ponto_de_ônibus =parada =paragem =posto =esquina =acostamento =sombra =meio =semáforo =estação =sinal; object - the; place-at em the: where =semáforo =estação =sinal =porta =portão =janela =ponto =fonte =árvore =mesa,de,deed: vehicle,menino/parar/brincar,O menino para de brincar.
 atolar,,topic em the,,,carro/atolar/lama,O carro atola na lama.
 pausar,,object - the,,,eu/pausar/vídeo,Eu pauso o vídeo.
@@ -919,7 +919,7 @@ capotar,,place-at em the: where =curva,,achievement,carro/capotar/estrada,O carr
 patinar,,place-at em the: where nature =gelo =calçada,,,ela/patinar/parque,Ela patina no parque.
 esquiar,,place-at em the,,,nós/esquiar/montanha,Nós esquiamos na montanha.
 surfar,,place-at em the,,,ele/surfar/mar,Ele surfa no mar.
-mergulhar,,topic em the,,,menino/mergulhar/piscina,O menino mergulha na piscina.
+mergulhar,,instrument com the: =tubo =snorkel =máscara =cilindro =óculos =nadadeiras; topic em the,,,menino/mergulhar/piscina,O menino mergulha na piscina.
 remar,,object - the: =barco =canoa =bote =caiaque; place-at em the,,,ele/remar/lago,Ele rema no lago.
 navegar,,topic em the: media device =internet; place-at em the,,,eu/navegar/internet,Eu navego na internet.
 aceder,,topic a the,,,eu/aceder/internet,Eu acedo à internet.
@@ -976,6 +976,9 @@ encostar-se,,topic em the,,,eu/encostar-se/parede,Eu me encosto na parede.
 segurar-se,,topic em the,,,eu/segurar-se/corrimão,Eu me seguro no corrimão.
 pendurar-se,,topic em the,,,macaco/pendurar-se/galho,O macaco se pendura no galho.
 debruçar-se,,topic em the,,,menina/debruçar-se/janela,A menina se debruça na janela.
+ranger,,,,,porta/ranger/,A porta range.
+revezar-se,,topic em the,,,eles/revezar-se/balanço,Eles se revezam no balanço.
+revezar,,topic em the,,,elas/revezar/balanço,Elas revezam no balanço.
 apoiar,,object - the,,,amigo/apoiar/eu,Meu amigo me apoia.
 dar apoio,,recipient para,,,família/dar apoio/eu,A família me dá apoio.
 dar força,,recipient para,,,amigo/dar força/eu,Meu amigo me dá força.
@@ -1048,7 +1051,7 @@ tapar,,object - the,,,menino/tapar/ouvidos,O menino tapa os ouvidos.
 vedar,,object - the,,,papai/vedar/janela,O papai veda a janela.
 trancar,,object - the; instrument com the,,,papai/trancar/porta,O papai tranca a porta.
 desbloquear,,object - the; instrument com the: body; topic com the: =senha =código =impressão_digital,,,eu/desbloquear/tablet senha,Eu desbloqueio o tablet com a senha.
-bloquear,,object - the,,,eu/bloquear/número,Eu bloqueio o número.
+bloquear,,object - the; place-at em the: =rede_social =redes_sociais =Instagram =WhatsApp =Facebook =jogo =celular =grupo,,,eu/bloquear/número,Eu bloqueio o número.
 desmontar,,object - the,,,ele/desmontar/brinquedo,Ele desmonta o brinquedo.
 desparafusar,,object - the; topic com the,,,eu/desparafusar/tampa,Eu desparafuso a tampa.
 juntar,,object - -: money; object - the,,,eu/juntar/brinquedos,Eu junto os brinquedos.
@@ -1123,7 +1126,7 @@ pregar,,object; topic em the: clothing furniture where material,,,papai/pregar/p
 parafusar,,object - the; instrument com the: =chave_de_fenda =parafuso =furadeira; place-at em the: =parede =madeira =teto =porta =tábua,,achievement,papai/parafusar/mesa,O papai parafusa a mesa.
 aparafusar,,object - the,,achievement,papai/aparafusar/prateleira,O papai aparafusa a prateleira.
 soldar,,object - the; place-at em the: where event,,,tio/soldar/cano,O tio solda o cano.
-bordar,,manner em -: =ponto-cruz =ponto_cruz =crochê =tricô; object; instrument com the: =agulha =agulhas; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/bordar/toalha,A avó borda uma toalha.
+bordar,,manner em -: =ponto-cruz =ponto_cruz =crochê =tricô; instrument com the: =agulha =agulhas =linha =linhas =fio; object; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/bordar/toalha,A avó borda uma toalha.
 tricotar,,object; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/tricotar/cachecol,A avó tricota um cachecol.
 tecer,,object; place-at em the: where event,,,vovó/tecer/tapete,A vovó tece um tapete.
 podar,,object - the,,,jardineiro/podar/árvore,O jardineiro poda a árvore.
@@ -1337,7 +1340,7 @@ contemplar,,object - the,,,vovó/contemplar/lua,A vovó contempla a lua.
 imitar,,object - the,,,menino/imitar/macaco,O menino imita o macaco.
 fingir,,,bare,,menina/fingir/dormir,A menina finge dormir.
 representar,,object - the,,,ela/representar/rainha,Ela representa a rainha.
-economizar,,object - -: money; object - the,,,eu/economizar/água,Eu economizo a água.
+economizar,,object - -: money; topic para the: toy vehicle =viagem =férias =festa =presente =videogame =celular =computador =tablet; object - the,,,eu/economizar/água,Eu economizo a água.
 pechinchar,,object - the: money idea; place-at em the,,,vovó/pechinchar/feira,A vovó pechincha na feira.
 poupar,,object - -: money; object - the,,,papai/poupar/dinheiro,O papai poupa dinheiro.
 cobrar,,object - the; recipient de the; place-at em the: where event,,,ele/cobrar/ingresso,Ele cobra o ingresso.
@@ -1416,7 +1419,7 @@ valer,,object - -: money quantity,,state,moeda/valer/muito,A moeda vale muito.
 consistir,,topic em -: =exercícios =jogadores =perguntas =atividades =jogos =partes; topic em the,em,state,jogo/consistir/correr,O jogo consiste em correr.
 vazar,,object - -: =água =óleo =gás =leite =suco =xixi =ar =tinta =gasolina,,,água/vazar/,A água vaza.
 pingar,,place-at em the,,,torneira/pingar/,A torneira pinga.
-entupir,,object - the,,,papel/entupir/pia,O papel entope a pia.
+entupir,,object - the; place-at em the: =piscina =mar =praia =avião =banho =viagem =mergulho,,,papel/entupir/pia,O papel entope a pia.
 desentupir,,object - the,,,papai/desentupir/pia,O papai desentope a pia.
 rachar,,object - the,,deed,vaso/rachar/,O vaso racha.
 começar a,modal,,bare,,eu/começar a/comer,Eu começo a comer.
@@ -1723,7 +1726,7 @@ vir buscar,,object - the; place-at em the,,,avó/vir buscar/eu escola,A avó vem
 anotar,,object - the; place-at em the: =calendário =agenda =caderno =papel =quadro =celular =bloco =livro,,,eu/anotar/endereço,Eu anoto o endereço.
 tomar nota,,topic de the,,,mãe/tomar nota/recado,A mãe toma nota do recado.
 arrancar,,object - the; place-from de the,,deed,dentista/arrancar/dente,O dentista arranca meu dente.
-assobiar,,object a: =música =canção; object: music,,,avô/assobiar/,O avô assobia.
+assobiar,,object - a: =música =canção =melodia =hino =samba; object: music,,,avô/assobiar/,O avô assobia.
 atuar,,topic em the,,,ela/atuar/filme,Ela atua no filme.
 boiar,,place-at em the,,,pato/boiar/lago,O pato boia no lago.
 capturar,,object - the,,deed,polícia/capturar/ladrão,A polícia captura o ladrão.

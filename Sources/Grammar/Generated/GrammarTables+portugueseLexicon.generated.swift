@@ -119,6 +119,7 @@ não,particle,negation,,,,,,,,,before
 nunca,adverb,negation,,,,,,,,,before
 jamais,adverb,negation,,,,,,,,,before
 também não,adverb,negation,,,,,,,,,before
+tampouco,adverb,negation,,,,,,,,,before
 já não,adverb,negation,,,,,,,,,before
 ainda não,adverb,negation,,,,,,,,,before
 nunca mais,adverb,negation,,,,,,,,,before

@@ -11187,6 +11187,7 @@ inscrito,adjective,state
 matriculado,adjective,state
 instalado,adjective,state
 interditado,adjective,state
+bambo,adjective,state
 interrompido,adjective,state
 inundado,adjective,state
 invadido,adjective,state

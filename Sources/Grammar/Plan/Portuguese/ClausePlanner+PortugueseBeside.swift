@@ -40,6 +40,7 @@ extension ClausePlanner {
       celebrateThen(&clause)
       comeToVisit(&clause)
     }
+    settleStraightOrder(&clause, verb)
     if verb == "ser" || verb == "ir", !clause.complements.isEmpty { cleave(&clause) }
     settlePortugueseEveryday(&clause)
     if clause.complements.count > 1 {

@@ -22,6 +22,7 @@ extension ClausePlanner {
   }
 
   private func settleBehindVerb(_ clause: inout Clause) {
+    settleStraightLinks(&clause)
     settleSecondNouns(&clause)
     settleFullOf(&clause)
     settleGoverned(&clause)

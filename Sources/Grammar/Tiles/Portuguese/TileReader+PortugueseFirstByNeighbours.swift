@@ -161,6 +161,17 @@ extension TileReader {
         words[index - 2].lexeme.namesThing
       {
         words[index].lexeme = Lexeme(lemma: "barato", wordClass: .adjective, kind: .quality)
+      } else if let state = StraightRowWords.feminineStates[word.lemma], word.wordClass == .noun,
+        isStraightNoun(words[index - 1]), words[index - 1].lexeme.namesThing,
+        tables.gender(of: words[index - 1].lexeme) == .feminine,
+        word.lemma == "barata"
+          ? KindSet.edible.contains(words[index - 1].lexeme.kind)
+          : StraightRowWords.appliances.contains(words[index - 1].lexeme.lemma)
+            || words[index - 1].lexeme.kind == .vehicle
+      {
+        // Luz / queimada / trocar, comida / barata / gostosa.
+        words[index].lexeme = Lexeme(
+          lemma: state, wordClass: .adjective, kind: state == "barato" ? .quality : .state)
       } else if word.wordClass == .adjective, word.kind == .emotion || word.kind == .state,
         words[index - 1].lexeme.lemma == "sentir", words[index - 1].lexeme.isInfinitive, index > 2
       {

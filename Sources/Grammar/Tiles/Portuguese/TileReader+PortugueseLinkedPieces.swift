@@ -29,6 +29,12 @@ extension TileReader {
     let first = row[place - 1].lexeme, word = row[place].lexeme
     switch word.lemma {
     case "rodas" where first.lemma == "cadeira": return [known("de")]
+    case "espuma" where first.lemma == "banho", "tosse" where first.lemma == "xarope",
+      "verão" where first.lemma == "férias", "inverno" where first.lemma == "férias",
+      "julho" where first.lemma == "férias", "Páscoa" where first.lemma == "ovo",
+      "sete" where first.lemma == "tabuada":
+      return [known("de")]
+    case "jejum" where row.contains(where: { $0.lexeme.lemma == "exame" }): return [known("em")]
     case "todo mundo", "todos", "alguém", "ninguém":
       return ["nome", "opinião", "vez", "aniversário"].contains(first.lemma) ? [known("de")] : []
     case "sinal", "semáforo", "farol":
