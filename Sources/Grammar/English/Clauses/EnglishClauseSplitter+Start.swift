@@ -5,6 +5,7 @@ extension EnglishClauseSplitter {
   /// Subject, verb and rest of the words from an index on; nil when they are no clause.
   func start(_ words: [Constituent], from begin: Int, needsSubject: Bool) -> Start? {
     guard begin < words.count else { return nil }
+    if let dated = datedStart(words, from: begin) { return dated }
     if words[begin].lexeme.lemma == "there", begin + 2 < words.count,
       words[begin + 1].lexeme.lemma == "be"
     {
@@ -52,6 +53,27 @@ extension EnglishClauseSplitter {
     return Start(subject: subject, verb: nil, rest: skipped + (index..<words.count))
   }
 
+  /// *because/tomorrow/I/have/interview*: a time word behind the conjunction stands before the subject (CGEL §8.77).
+  private func datedStart(_ words: [Constituent], from begin: Int) -> Start? {
+    let time = words[begin].lexeme
+    guard begin > 0, Self.subordinators.contains(words[begin - 1].lexeme.lemma),
+      time.kind.isTemporal, [.adverb, .noun].contains(time.wordClass),
+      time.wordClass == .adverb || EnglishHabits.dateSubjects.contains(time.lemma),
+      var start = start(words, from: begin + 1, needsSubject: true), !start.subject.isEmpty
+    else { return nil }
+    start.rest.append(begin)
+    return start
+  }
+
+  /// *when/winter/come*: a season, a month or a holiday does nothing but begin and end.
+  private func comesRound(_ words: [Constituent], _ index: Int) -> Bool {
+    index + 1 < words.count && words[index].lexeme.wordClass == .noun
+      && words[index].lexeme.kind.isTemporal
+      && Self.comingRound.contains(words[index + 1].lexeme.lemma)
+  }
+
+  private static let comingRound: WordSet = ["come", "begin", "start", "end", "arrive", "finish"]
+
   /// *know where be mom*: *be* before its subject.
   func turned(_ words: [Constituent], from begin: Int) -> Start? {
     guard begin + 1 < words.count, words[begin].lexeme.lemma == "be" else { return nil }
@@ -74,6 +96,7 @@ extension EnglishClauseSplitter {
         EnglishHabits.dateSubjects.contains(lexeme.lemma) && index == begin
         && index + 1 < words.count && words[index + 1].lexeme.lemma == "be"
       if isDay { return [index] }
+      if comesRound(words, index) { return Array(begin...index) }
       if isDemonstrative, lexeme.wordClass == .adverb { return Array(begin..<index) }
       if lexeme.kind.isTemporal || lexeme.wordClass == .adverb { return [] }
       return Array(begin...index)

@@ -156,6 +156,14 @@ extension EnglishHabits {
     "visit clean paint see leave sell buy build enter tidy decorate repair find like love remember describe draw rent search guard sweep mop vacuum design"
   )
 
+  /// What is done to a vehicle rather than by one: *go to the garage to get the car*.
+  static let doneToVehicles = EnglishWords.set(
+    """
+    get return find sell buy rent hire catch board wash clean fix repair see watch paint push charge check borrow lend steal
+    order inspect collect fetch unload load test insure register tow
+    """
+  ).union(["pick up", "drop off", "look for", "look at", "fill up", "wait for"])
+
   /// Verbs of hurting, behind which a part of the body is where: *kick me in the leg*.
   static let striking = EnglishWords.set(
     "kick hit punch bite sting pinch scratch poke touch kiss pat slap")

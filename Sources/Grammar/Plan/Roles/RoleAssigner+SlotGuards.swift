@@ -102,13 +102,16 @@ extension RoleAssigner {
 }
 
 extension RoleAssigner {
-  /// *go/store/buy/bread*: what stands behind the last verb and can be what it is done to is no purpose of going there
+  /// *go/store/buy/bread, go/garage/to/get/car*: what stands behind the last verb and can be what it is done to is neither the purpose of going there nor what one goes by
   /// (CGEL §15.48, clauses of purpose keep their own object).
   func isDoneToByLast(
     _ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind, _ loose: LoosePhrase
   ) -> Bool {
     let last = plan.verbs.count - 1
-    guard language == .english, verb < last, loose.after == last, slot.role == .topic,
+    guard language == .english, verb < last, loose.after == last,
+      slot.role == .topic
+        || slot.role == .instrument && kind == .vehicle
+          && EnglishHabits.doneToVehicles.contains(plan.verbs[last].frame.lemma),
       plan.verbs[verb].frame.slot(.placeTo) != nil,
       !plan.verbs[last].frame.isDefault,
       !plan.fillers.contains(where: { $0.verb == last && $0.role == .object })

@@ -321,6 +321,7 @@ struct EnglishTwoThoughts: EnglishThoughtRow {
       if second.isPlaced, next.count > 2, second.topic.last?.lexeme.namesThing == true {
         return false
       }
+      if isHelpWanted(words[0], next) { return false }
       return words[0].lexeme.lemma != "help" || isNominative(next[0])
         || next[0].lexeme.kind == .possessive
     default: return true
