@@ -14,8 +14,9 @@ struct EnglishBriefRow {
     switch row.count {
     case 2: return addressed(row) ?? row
     case 3:
-      return towardsYou(row) ?? own(row) ?? asked(row) ?? placedFirst(row) ?? deedLast(row) ?? row
-    case 4: return told(row) ?? asked(row) ?? row
+      return praisingYou(row) ?? towardsYou(row) ?? own(row) ?? asked(row) ?? placedFirst(row)
+        ?? deedLast(row) ?? row
+    case 4: return praisingYou(row) ?? told(row) ?? asked(row) ?? row
     default: return row
     }
   }
@@ -70,6 +71,20 @@ struct EnglishBriefRow {
     return nil
   }
 
+  /// *like/you/shirt, love/you/new/haircut*: what the other has or has on is liked (CGEL §12.46).
+  private func praisingYou(_ row: [Constituent]) -> [Constituent]? {
+    let last = row.count - 1
+    guard ["like", "love"].contains(row[0].lexeme.lemma), row[1].lexeme.lemma == "you",
+      row[last].lexeme.kind == .clothing || Self.praised.contains(row[last].lexeme.lemma),
+      row[2..<last].allSatisfy({ $0.lexeme.wordClass == .adjective })
+    else { return nil }
+    return speaker + [row[0].asVerb] + lexicon.small("your", tile: row[1].tile) + row[2...]
+  }
+
+  /// What one tells somebody that he has and that it is nice.
+  private static let praised = EnglishWords.set(
+    "hair haircut hairstyle smile drawing voice idea house car bike room tattoo ring necklace glasses nails"
+  )
   private static let perceived = EnglishWords.set(
     "hear understand believe remember know see trust like")
 

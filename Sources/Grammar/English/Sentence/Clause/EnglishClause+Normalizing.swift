@@ -242,6 +242,7 @@ extension EnglishClause {
     let isPointed = phrase.noun == nil && inquiry.noun != nil
     let isCopula = first.frame.isCopular && (inquiry.noun == nil || isPointed)
     guard canBeSubject, isCopula || asksCircumstance else { return }
+    if inquiry.constituent.lexeme.lemma == "what time", isDoneByPeople(plan.fillers[index]) { return }
     // *need/this/why*: what is pointed at needs nothing.
     if !isCopula, !plan.isLaid, phrase.noun == nil,
       first.frame.pattern == .modal || first.frame.slot(.object) != nil
@@ -250,6 +251,15 @@ extension EnglishClause {
     }
     plan.subject = plan.fillers.remove(at: index).phrases
     plan.inquiry?.role = isCopula ? .attribute : .other
+  }
+
+  /// *what time/go/home, what time/eat/dinner*: neither home nor dinner does anything.
+  private func isDoneByPeople(_ filler: Filler) -> Bool {
+    guard plan.verbs.indices.contains(filler.verb) else { return false }
+    let verb = plan.verbs[filler.verb].frame.lemma
+    return filler.role == .placeTo && ["go", "come", "return", "travel"].contains(verb)
+      || filler.role == .object
+        && ["eat", "have", "drink", "cook", "make", "take", "do", "watch"].contains(verb)
   }
 
   /// *book/be/which/yours, bus/go/which/downtown*: which of the things that were named before (CGEL §11.14).
