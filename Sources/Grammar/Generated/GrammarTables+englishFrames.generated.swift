@@ -550,7 +550,7 @@ dress up as,,object - a;object - -: =Santa =santa;other for the: event =party =p
 sign,,object - the;object: book,,,he/sign/letter,He signs a letter.
 type,,object; instrument on the: device =tablet =computer =laptop =phone =keyboard; place-at at the: where event,,,she/type/word,She types a word.
 print,,object - the;beneficiary for: person;place-at at ?: where;other in -: =color =colour,,,he/print/page,He prints the page.
-photograph,,object - the;place-at in the: =garden =park =forest =yard;place-at at ?: where,,,she/photograph/bird,She photographs the bird.
+photograph,,object - the;place-at in the: =garden =park =forest =yard =studio =street =woods =square;place-at at the: =beach =zoo =party =wedding =lake =airport =aquarium =circus =festival =parade =concert;place-at at -: =school =home =work,,,she/photograph/bird,She photographs the bird.
 record,,object,,,he/record/song,He records a song.
 join,,object - a: =club =choir =gym =band =team;object - the;other on the: device =computer =phone =tablet;place-at at ?: where,,,I/join/game,I join the game.
 share,,object - a: =umbrella =bed =taxi =pizza =cab =story =secret =table =tent =joke =room;object - the;object: edible;company with: being,,,she/share/toy,She shares her toys.

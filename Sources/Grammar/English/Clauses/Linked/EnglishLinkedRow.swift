@@ -23,7 +23,8 @@ struct EnglishLinkedRow {
     return linked(
       row, row.map(\.lexeme.lemma), fewest: 3,
       by: [
-        smallWordsOfShortRows, smallWordsOfLongerRows, EnglishGroupBeforeVerb(linked: self).laid,
+        smallWordsOfShortRows, smallWordsOfLongerRows, smallWordsBeforeLastNoun,
+        EnglishGroupBeforeVerb(linked: self).laid,
         ownersBeforeThings,
         twoSidedBehindVerb, clausesInLaidRow,
         smallWordsInLaidRow,
