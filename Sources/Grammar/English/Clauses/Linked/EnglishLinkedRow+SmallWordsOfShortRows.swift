@@ -23,7 +23,7 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     guard last > 2, isNoun(row[last]), Self.takenFromWithin.contains(words[last]),
       let verb = words.indices.dropFirst().first(where: {
-        ["pull", "take", "remove", "grab", "get"].contains(words[$0])
+        ["pull", "take", "remove"].contains(words[$0])
       }), verb + 1 < last, isNoun(row[verb + 1]), !row[verb + 1].lexeme.isHuman
     else { return nil }
     let isQualified = row[last - 1].lexeme.wordClass == .adjective && verb + 3 == last
@@ -31,7 +31,7 @@ extension EnglishLinkedRow {
       isQualified || !EnglishCompounds.joins(row[verb + 1].lexeme, row[last].lexeme),
       words[last] != "hat" || row[verb + 1].lexeme.kind == .animal
     else { return nil }
-    if ["get", "take"].contains(words[verb]), row[last].lexeme.isPlaceLike { return nil }
+    if words[verb] == "take", row[last].lexeme.isPlaceLike { return nil }
     return inserting(
       small("out of") + small("the"), into: row, at: isQualified ? last - 1 : last)
   }
