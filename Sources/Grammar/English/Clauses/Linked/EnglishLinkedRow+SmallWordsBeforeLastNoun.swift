@@ -1,9 +1,10 @@
 import AACCore
 
 /// Small words left out before the last noun of a row: *take/pictures/couple/beach, recommend/story/dragons/my/son, when/be/my/turn/computer,
-/// fold/shirts/and/put away/drawer, sing/happy birthday, look like/dragon/with/wings, bored/wait*.
+/// fold/shirts/and/put away/drawer, sing/happy birthday, look like/dragon/with/wings,
+/// glasses/grandpa/table, spider/wall/bathroom*.
 ///
-/// Sources: CGEL §17.37–17.41 (*of*, *about*), §9.15–9.19 (place), §16.55 (*to*), §5.26–5.35 (articles), §16.69 (*bored of*),
+/// Sources: CGEL §17.37–17.41 (*of*, *about*), §9.15–9.19 (place), §16.55 (*to*), §5.26–5.35 (articles), §5.112–5.123 (genitive),
 /// §13.18 (coordination).
 extension EnglishLinkedRow {
   func smallWordsBeforeLastNoun(_ row: [Constituent], _ words: [String]) -> Linked? {
@@ -11,7 +12,7 @@ extension EnglishLinkedRow {
       row, words, fewest: 3,
       by: [
         picturesOfWhom, toldAboutToWhom, turnOnWhat, clothesThatAreDone, songThatIsSung,
-        partsOfFigure, boredOfDoing,
+        partsOfFigure, thingThereWithoutVerb,
       ])
   }
 
@@ -122,12 +123,65 @@ extension EnglishLinkedRow {
     return Linked(row: said)
   }
 
-  /// *I/bored/wait, she/fed up/wait*: of what one does (CGEL §16.69).
-  private func boredOfDoing(_ row: [Constituent], _ words: [String]) -> Linked? {
-    let last = row.count - 1
-    guard ["bored", "fed up", "sick and tired"].contains(words[last - 1]),
-      row[last].lexeme.wordClass == .verb, row[0].lexeme.isSubjectForm || words[last - 2] == "be"
+  /// *Glasses/grandpa/table, keys/purse/mom, spider/wall/bathroom, flower/vase/table*: whose it is and where, with no verb
+  /// (CGEL §11.50, §12.46–12.50).
+  private func thingThereWithoutVerb(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard row.count == 3, row.allSatisfy({ $0.lexeme.wordClass == .noun }),
+      case let first = row[0].lexeme,
+      [.thing, .clothing, .toy, .book, .device, .food, .drink, .animal, .plant].contains(
+        first.kind),
+      !first.isHuman, first.kind != .animal || Self.vermin.contains(words[0]),
+      !EnglishCompounds.joins(first, row[1].lexeme),
+      !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme)
     else { return nil }
-    return inserting(small("of"), into: row, at: last)
+    if row[1].lexeme.isHuman, EnglishPeople.names.contains(words[1]), isSpot(row[2].lexeme),
+      first.kind != .food, first.kind != .drink, first.kind != .animal
+    {
+      return Linked(
+        row: [genitive(row[1]), row[0], EnglishWording.be] + whereSpot(row[2].lexeme) + [row[2]])
+    }
+    if isSpot(row[1].lexeme), row[2].lexeme.isHuman, EnglishPeople.names.contains(words[2]),
+      ["purse", "bag", "pocket", "wallet", "backpack", "briefcase", "desk", "bed", "car"].contains(
+        words[1])
+    {
+      let link = whereSpot(row[1].lexeme).prefix(1)
+      return Linked(
+        row: small("the") + [row[0], EnglishWording.be] + link + [genitive(row[2]), row[1]])
+    }
+    guard isSpot(row[1].lexeme), !["drawer", "shelf", "pocket"].contains(words[1]),
+      [.room, .home].contains(row[2].lexeme.kind)
+        || ["vase", "box", "basket", "bowl", "bag", "jar"].contains(words[1])
+          && row[2].lexeme.kind == .furniture
+    else { return nil }
+    return Linked(
+      row: small("the") + [row[0], EnglishWording.be] + whereSpot(row[1].lexeme) + [row[1]]
+        + whereSpot(row[2].lexeme) + [row[2]])
+  }
+
+  private static let vermin = EnglishWords.set(
+    "spider fly ant bee wasp mosquito bug cockroach mouse moth beetle worm snake lizard frog bird bat"
+  )
+
+  /// *Table, vase, wall, purse*: what things are in and on.
+  private func isSpot(_ noun: Lexeme) -> Bool {
+    noun.kind == .furniture || EnglishHabits.boxes.contains(noun.lemma)
+      || Self.spotsOfThings.contains(noun.lemma)
+  }
+
+  private static let spotsOfThings = EnglishWords.set(
+    """
+    wall floor ceiling window roof counter shelf vase bowl basket jar purse wallet backpack briefcase bag box rug carpet stairs
+    """)
+
+  private func whereSpot(_ noun: Lexeme) -> [Constituent] {
+    let isIn =
+      EnglishHabits.boxes.contains(noun.lemma)
+      || ["vase", "bowl", "jar", "purse", "wallet", "briefcase", "backpack", "bag"].contains(
+        noun.lemma)
+    let isOn =
+      ["wall", "floor", "ceiling", "window", "roof", "counter", "shelf"].contains(noun.lemma)
+    let preposition =
+      isIn ? "in" : isOn ? "on" : EnglishWhereabouts.of(noun)?.preposition ?? "on"
+    return small(preposition) + small("the")
   }
 }

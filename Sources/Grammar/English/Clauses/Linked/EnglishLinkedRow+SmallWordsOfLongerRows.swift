@@ -98,7 +98,9 @@ extension EnglishLinkedRow {
     else { return nil }
     var named = joined(
       row, title,
-      lexicon.lexeme(for: "\(words[title].capitalizedAtStart) \(words[title + 1])'s"))
+      Lexeme(
+        lemma: "\(words[title].capitalizedAtStart) \(words[title + 1])'s", wordClass: .determiner,
+        kind: .possessive))
     let isGoing = ["go", "come", "drive", "walk", "run", "fly"].contains(words[title - 1])
     named.row.insert(contentsOf: small(isGoing ? "to" : home), at: title)
     return named

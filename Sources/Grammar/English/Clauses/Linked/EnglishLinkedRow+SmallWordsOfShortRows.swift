@@ -238,13 +238,19 @@ extension EnglishLinkedRow {
       ["there is", "there's", "be", "have", "see", "find", "get"].contains(words[stain - 1]),
       isNoun(row[stain + 1]), [.food, .drink, .material].contains(row[stain + 1].lexeme.kind),
       case let end = row[(stain + 2)...],
-      end.allSatisfy({ isNoun($0) || $0.lexeme.isDeterminerLike })
+      end.allSatisfy({
+        isNoun($0) || $0.lexeme.isDeterminerLike
+          || ["tie", "dress", "cover"].contains($0.lexeme.lemma)
+      })
     else { return nil }
     var named = Lexeme(lemma: "\(words[stain + 1]) stain", wordClass: .noun, kind: .thing)
     named.countability = .count
     named.animacy = .inanimate
     var said = joined(row, stain, named)
     let article = end.first?.lexeme.isDeterminerLike == true ? [] : small("the")
+    if let last = said.row.indices.last, said.row[last].lexeme.wordClass == .verb {
+      said.row[last] = word(said.row[last], as: .noun, .clothing)
+    }
     said.row.insert(contentsOf: small("on") + article, at: stain + 1)
     said.row.insert(contentsOf: small("a"), at: stain)
     return said

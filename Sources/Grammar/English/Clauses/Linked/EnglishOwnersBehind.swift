@@ -38,10 +38,7 @@ enum EnglishOwnersBehind {
   /// What is done to what others have.
   static let taken = EnglishWords.set(
     "steal find break lose use borrow hide wear drive ride crash repair wash fix return"
-  ).union([
-    "take care of", "carry away", "carry off", "blow away", "blow off", "knock off", "wash away",
-    "step on", "spill on", "sit on",
-  ])
+  ).union(["take care of"])
   /// Verbs that are nouns as well.
   static let taking = EnglishWords.set("steal find break lose use hide bite chase record film")
   static let doneToBody = EnglishWords.set("examine bandage heal scan massage cure clean").union([

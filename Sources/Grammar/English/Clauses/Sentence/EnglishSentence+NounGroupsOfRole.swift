@@ -136,6 +136,7 @@ extension EnglishSentence {
       && !planner.frames[deed].isCopular
     guard
       isPacked || isBeforeThird || isGoverned || isOwnedBefore || isWhereOnly
+        || first.wordClass == .verb
         || second.wordClass == .verb || !EnglishCompounds.joins(first, head)
     else { return false }
     guard isPacked || isBeforeThird || EnglishGroupedNouns.isKind(first, of: head),
