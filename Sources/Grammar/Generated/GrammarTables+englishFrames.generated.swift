@@ -174,7 +174,7 @@ clear the table,,topic after -: meal;company with: being,,,I/clear the table,I c
 go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;topic for: food =pizza =ice_cream =coffee;company with: being;attribute: state;place-to to the: event media,to,,he/go/school,He goes to school.
 come,,place-to to ?: where;place-to to the: event =door =phone =table =window;company with: being;place-from from,to,,she/come/home,She comes home.
 walk,,place-to to ?: where;object - the: =dog =dogs =puppy;company with: being;object - the: animal;instrument with ?: =cane =stick =crutch =crutches =walker =frame =rollator;place-at along the: =shore =seashore =riverbank =riverside =coast =cliff,,,we/walk/school,We walk to school.
-run,,place-at in the: =hall =hallway =corridor =playground =yard =street =garden =backyard =gym;place-at on the: =wheel =treadmill =track;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
+run,,object - a: =business =company =charity =marathon =mile;place-at in the: =hall =hallway =corridor =playground =yard =street =garden =backyard =gym;place-at on the: =wheel =treadmill =track;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the;recipient to: being,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
 leave,,object - a: =tip =message =note =mess =voicemail =review =gap;object - the: home place room =party =game =movie;object - -: being;object - -: =work;object - the;other on the: =bus =train =table =floor =bed =plate =desk =counter =couch =bench =stove =roof =playground;other in the: =car =sink =rain =sun =fridge =bathroom =closet =oven =taxi =garage =yard =locker =box;other for -: =school =work =church =vacation;place-at at ?: where,doer:gerund,,she/leave/house,She leaves the house.
@@ -185,7 +185,7 @@ ride in,,object - the;object in a: =race;company with: being,,,I/ride in/car,I r
 fly,,object - a: toy =kite =drone;object - a: vehicle;place-at over the: =ocean =sea =city =town =house =roof =river =lake =mountain =mountains =desert =bridge =garden =field =tree =trees =island =clouds =village;place-at around the: =lamp =light =room =moon =world;place-at through the: =cloud =clouds =air;place-at in the: =yard =sky;place-to to ?: where;place-to to the: plant =nest =branch =moon =feeder;company with: being,,,bird/fly,The bird flies.
 fly a kite,,place-at in the: =park =wind =yard =field =sky;place-at on the: =beach =hill =roof;instrument with a: =string;company with: being;place-at at ?: where,,,we/fly a kite/beach,We fly a kite on the beach.
 blow bubbles,,place-at in the: =bath =bathtub =tub =pool =garden =yard =milk =park =water =drink =kitchen;instrument with a: =straw =wand;instrument with: thing;company with: being;place-at at the: event;place-at at ?: where,,,baby/blow bubbles,The baby blows bubbles.
-swim,,place-at in the: where nature drink =bowl =tank =bathtub =aquarium =puddle;company with: being;place-to to the: =island =shore =boat,,,he/swim/pool,He swims in the pool.
+swim,,object - -: =backstroke =breaststroke =freestyle =butterfly_stroke =sidestroke;place-at in the: where nature drink =bowl =tank =bathtub =aquarium =puddle;company with: being;place-to to the: =island =shore =boat,,,he/swim/pool,He swims in the pool.
 jump,,object - -: =rope;place-at over the: =fence =hurdle =hedge =gate =rope =box =stream =wall;place-from off the: =dock =pier =diving_board =roof =couch =wall =swing =step =log =cliff;place-at on the: furniture toy =trampoline;place-at out of the: =plane =window;place-at into the: =pool =lake =water =river =ocean =arms =car;place-at in the: where nature plant =air =puddle =mud;company with: being,,,she/jump/bed,She jumps on the bed.
 climb,,object - the;object - the: animal;object: person;other through the: =window =hole;other into -: =bed;company with: being,,,he/climb/tree,He climbs the tree.
 dance,,company with: being;object - the: =tango =waltz =salsa =cha-cha =twist =polka =flamenco =samba =bachata =merengue =conga;object;place-at at the: =senior_center =community_center =club;place-at at -: =halftime =school;place-at in the: =rain =show =dark =street =kitchen =snow =living_room =parade =talent_show =recital =garden =moonlight;place-at on: =foot =toe;place-at at ?: where;place-at to ?: music =music =song =radio =beat =drum,,,they/dance,They dance.
@@ -241,7 +241,7 @@ cover,grooming,object - the;object: body;instrument with: thing,,,she/cover/eye,
 put on,grooming,object - the;object: clothing body,,,he/put on/shoe,He puts on his shoes.
 put on a show,,beneficiary for: being;company with: being;place-at at ?: where,,,we/put on a show/grandma,We put on a show for Grandma.
 put on weight,,place-at in the: =stomach;place-at at ?: where,,,dad/put on weight,Dad puts on weight.
-take off,grooming,object;object: clothing;place-from from the: =airport =runway,,,she/take off/coat,She takes off her coat.
+take off,grooming,object;object - the: =training_wheel =training_wheels =wheel =wheels =lid =cover =bandage =label =tag =price_tag =wrapper;object: clothing;place-from from the: =airport =runway,,,she/take off/coat,She takes off her coat.
 tie,grooming,object - the;object: clothing body,,,he/tie/shoe,He ties his shoes.
 wear,,object: clothing;object;place-at on: body,,,she/wear/hat,She wears a hat.
 dress,,object - the;topic for the: event weather =party =wedding =school;object: person,,,she/dress/doll,She dresses the doll.
@@ -365,7 +365,7 @@ buy,,object;object - a: home;other for: money =dollar;other for the: event room 
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
 pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,doer:to,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
-win,,object - the: sport game event;object - a: =prize =medal =trophy =award =car =trip =toy =bear;object - the;other by: =point =points =goal =goals =run =runs =second =seconds =mile,,,we/win/game,We win the game.
+win,,object - the: sport game event;object - a: =prize =medal =trophy =award =car =trip =toy =bear;object - the: =relay_race =sack_race =spelling_bee =raffle =lottery =contest;object - the;other by: =point =points =goal =goals =run =runs =second =seconds =mile,,,we/win/game,We win the game.
 win a race,,topic at -: =school;instrument on the: =bike =horse;company with: being;place-at at ?: where,,,she/win a race/school,She wins a race at school.
 win a prize,,purpose for: =drawing =story;topic in the: event game sport;place-at at the: =fair =carnival =party =school;place-at at ?: where,,,I/win a prize/fair,I win a prize at the fair.
 go outside,,place-at in the: weather =rain =snow =cold =dark =sun =wind =garden =yard;topic with the: toy =ball =garbage =trash;company with: being;place-at at ?: where,to,,she/go outside,She goes outside.
@@ -550,7 +550,7 @@ dress up as,,object - a;object - -: =Santa =santa;other for the: event =party =p
 sign,,object - the;object: book,,,he/sign/letter,He signs a letter.
 type,,object; instrument on the: device =tablet =computer =laptop =phone =keyboard; place-at at the: where event,,,she/type/word,She types a word.
 print,,object - the;beneficiary for: person;place-at at ?: where;other in -: =color =colour,,,he/print/page,He prints the page.
-photograph,,object - the;object - the: =castle =cathedral =church =tower =bridge =monument =palace =temple =lighthouse =building =waterfall =mountain =sunset =statue =ruins =volcano =skyline =house =city =sea;place-at in the: =garden =park =forest =yard;place-at at ?: where,,,she/photograph/bird,She photographs the bird.
+photograph,,object - the;place-at in the: =garden =park =forest =yard =studio =street =woods =square;place-at at the: =beach =zoo =party =wedding =lake =airport =aquarium =circus =festival =parade =concert;place-at at -: =school =home =work,,,she/photograph/bird,She photographs the bird.
 record,,object,,,he/record/song,He records a song.
 join,,object - a: =club =choir =gym =band =team;object - the;other on the: device =computer =phone =tablet;place-at at ?: where,,,I/join/game,I join the game.
 share,,object - a: =umbrella =bed =taxi =pizza =cab =story =secret =table =tent =joke =room;object - the;object: edible;company with: being,,,she/share/toy,She shares her toys.
@@ -626,7 +626,7 @@ act,,place-at at ?: where,,,they/act/theater,They act at the theater.
 cheer,,object for the,,,we/cheer/team,We cheer for the team.
 cheer on,,object - the;object: person,,,we/cheer on/team,We cheer on the team.
 bow,,recipient to: being,,,he/bow,He bows.
-float,,place-at in the: =spaceship =space_ship =spacecraft =space_station =capsule =shuttle;place-at on the: =raft =lake =river =sea =ocean =pond =pool =water;place-at in the: nature drink where =tub =bathtub =bath =pool =sink =space =air =sky;place-at down the: =stream;company with: being,,,boat/float,The boat floats.
+float,,place-at on the: =raft =lake =river =sea =ocean =pond =pool =water;place-at in the: nature drink where =tub =bathtub =bath =pool =sink =space =air =sky =spaceship =space_ship =spacecraft =space_station =capsule;place-at down the: =stream;company with: being,,,boat/float,The boat floats.
 sink,,place-at in the: nature where,,,ship/sink,The ship sinks.
 drown,,place-at in the: nature where =water,,,he/drown,He drowns.
 dive,,place-at into the: nature where,,,she/dive/pool,She dives into the pool.
@@ -1429,7 +1429,7 @@ go wrong,,topic at the: event;place-at at ?: where,,,everything/go wrong,Everyth
 gossip,,company with: being;topic about,,,they/gossip,They gossip.
 graduate,,topic as a: person;place-from from -: =high_school =college =school =university =kindergarten =preschool;place-from from: where;topic in -: subject,,,she/graduate/university,She graduates from university.
 grate,,object: edible;object - the,,,dad/grate/cheese,Dad grates cheese.
-grill,,object: edible,,,dad/grill/meat,Dad grills meat.
+grill,,object: edible;place-at over the: =coal =coals =embers =fire =flames =charcoal;place-at on the: =barbecue =grill =balcony =terrace;place-at in the: =yard =garden =backyard,,,dad/grill/meat,Dad grills meat.
 grind,,object: edible;object - the,,,he/grind/coffee,He grinds coffee.
 groan,,place-at in -: =pain;topic about the: =homework =test =chores;place-at at the: =joke =news;place-at in the: =chair =bed =wind;place-at in -: =bed =class;place-at at ?: where,,,he/groan,He groans.
 growl,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence,,,dog/growl/cat,The dog growls at the cat.
@@ -3478,7 +3478,6 @@ coax,,object,to subjunctive,,he/coax/dad,He coaxes Dad.
 shorten,,object - the,,,she/shorten/dress,She shortens the dress.
 lengthen,,object - the,,,she/lengthen/dress,She lengthens the dress.
 widen,,object - the,,,they/widen/street,They widen the street.
-narrow,,object - the,,,they/narrow/street,They narrow the street.
 flatten,,object - the,,,he/flatten/box,He flattens the box.
 soften,,object - the,,,she/soften/butter,She softens the butter.
 harden,,object - the,,,they/harden/clay,They harden the clay.
@@ -3502,14 +3501,12 @@ tear off,,object - the,,,he/tear off/page,He tears off the page.
 bring down,,object - the,,,he/bring down/box,He brings down the box.
 spit up,,object: food drink;other on the: clothing furniture =floor =carpet =rug =blanket;place-at on: person,,,baby/spit up/milk,The baby spits up milk.
 handcuff,,object - the,,,they/handcuff/thief,They handcuff the thief.
-barbecue,,object: edible,,,dad/barbecue/meat,Dad barbecues meat.
 broil,,object: edible,,,dad/broil/fish,Dad broils fish.
 inaugurate,,object - the,,,they/inaugurate/school,They inaugurate the school.
 remodel,,object - the,,,they/remodel/kitchen,They remodel the kitchen.
 fumigate,,object - the,,,they/fumigate/house,They fumigate the house.
 kidnap,,object - the,,,they/kidnap/boy,They kidnap the boy.
 smuggle,,object;place-to into -: =country,,,they/smuggle/money,They smuggle money.
-bribe,,object - the;instrument with: money,,,they/bribe/guard,They bribe the guard.
 irrigate,,object - the,,,they/irrigate/field,They irrigate the field.
 fertilize,,object - the,,,they/fertilize/field,They fertilize the field.
 fatten,,object - the,,,they/fatten/pig,They fatten the pig.

@@ -10768,6 +10768,19 @@ boba,noun,drink,,,,mass,inanimate,,,,,
 lassi,noun,drink,,,,mass,inanimate,,,,,
 yerba mate,noun,drink,,,,mass,inanimate,,,,,
 pitch,noun,place,,,,count,inanimate,,,,,
+ranger,noun,person,,,,count,human
+plasterer,noun,person,,,,count,human
+mason,noun,person,,,,count,human
+crane operator,noun,person,,,,count,human
+custodian,noun,person,,,,count,human
+butler,noun,person,,,,count,human
+bellhop,noun,person,,,,count,human
+ventriloquist,noun,person,,,,count,human
+climber,noun,person,,,,count,human
+paleontologist,noun,person,,,,count,human
+veterinarian,noun,person,,,,count,human
+headmaster,noun,person,,,,count,human
+colonel,noun,person,,,,count,human
 
 """#
 }

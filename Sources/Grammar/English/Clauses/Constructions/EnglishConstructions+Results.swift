@@ -23,6 +23,14 @@ extension EnglishConstructions {
       }
       return
     }
+    if ["dye", "color", "colour", "bleach", "tint", "paint"].contains(verb),
+      Self.colorsOfHair.contains(lemma(last)), words[last].lexeme.wordClass == .adjective,
+      lexeme(last - 2)?.wordClass != .adjective
+    {
+      // *Dye/my mother/hair/blond.*
+      words[last].lexeme = Lexeme(lemma: lemma(last), wordClass: .adverb, kind: .manner)
+      return
+    }
     guard lexeme(last - 2)?.kind == .possessive, Self.serving.contains(verb),
       Self.served.contains(lemma(last)), words[last].lexeme.wordClass == .adjective,
       KindSet.edible.contains(thing.kind) || thing.lemma == "hair"
@@ -36,6 +44,8 @@ extension EnglishConstructions {
     "want like love prefer need cut drink eat wear take dye chop"
   ).union(
     ["would like"])
+  private static let colorsOfHair = EnglishWords.set(
+    "blond blonde brown black red ginger gray grey dark light auburn brunette silver platinum")
   private static let served = EnglishWords.set(
     "hot cold warm black white soft hard short long small plain sweet thick thin crispy raw rare strong weak red blonde"
   )

@@ -104,6 +104,17 @@ struct EnglishConstructions {
 
   /// *her/hair/be/long, you/name*: right before a noun that nothing joins to it, whose it is (CGEL §5.14).
   private mutating func nameHers() {
+    for index in words.indices.dropFirst().dropLast()
+    where words[index].lexeme.wordClass == .pronoun && words[index].lexeme.lemma != "I" {
+      // *My aunt, her partner*: whose the second is.
+      guard let other = lexeme(index + 1), other.wordClass == .noun, other.isHuman,
+        Self.isNoun(lexeme(index - 1)),
+        let owner = EnglishPronouns.of(words[index].lexeme.lemma), owner.nominative == "she",
+        let known = planner.lexicon.known("his")
+      else { continue }
+      words[index].lexeme = known
+      words[index].lexeme.lemma = owner.possessive
+    }
     guard words.count == 2 || words.count == 3 && words[1].lexeme.wordClass == .adjective,
       words[0].lexeme.wordClass == .pronoun,
       let noun = words.last?.lexeme, noun.wordClass == .noun, !noun.kind.isTemporal,

@@ -175,6 +175,11 @@ extension EnglishLinkedRow {
     told[take + 1].lexeme = Lexeme(lemma: words[take + 1], wordClass: .adverb, kind: .manner)
     told[take + 2] = row[take + 2].asVerb
     told.insert(contentsOf: small("to"), at: take + 2)
-    return Linked(row: told)
+    var linked = Linked(row: told)
+    if let end = row[take - 1].tile, let verb = row[take].tile {
+      linked.doer = EnglishSureDoer(
+        tiles: row[..<take].compactMap(\.tile), end: end, verb: verb)
+    }
+    return linked
   }
 }

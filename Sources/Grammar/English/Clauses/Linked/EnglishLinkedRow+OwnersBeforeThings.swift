@@ -80,6 +80,8 @@ extension EnglishLinkedRow {
       thing += 1
     }
     guard isNoun(row[thing]) || Self.thingsNamedLikeDeeds.contains(words[thing]),
+      // *Wear/my/princess/dress*: which kind it is.
+      isOwnedByKids(words[owner]) || !EnglishCompounds.joins(row[owner].lexeme, row[thing].lexeme),
       endsOwned(row, thing),
       isTakenAsOwned(
         row[thing].lexeme, by: row[owner].lexeme, words[verb], isLast: thing + 1 == row.count)
@@ -92,6 +94,11 @@ extension EnglishLinkedRow {
     }
     return Linked(
       row: said[..<owner] + ownerInFront(row[owner], row, isOwned: isOwned) + said[(owner + 1)...])
+  }
+
+  private func isOwnedByKids(_ owner: String) -> Bool {
+    ["kids", "children"].contains(owner) || EnglishPeople.isPossessed(owner)
+      || EnglishPeople.names.contains(owner)
   }
 
   private func isTakenAsOwned(

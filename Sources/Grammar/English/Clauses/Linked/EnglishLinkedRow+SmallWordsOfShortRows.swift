@@ -23,15 +23,15 @@ extension EnglishLinkedRow {
     let last = row.count - 1
     guard last > 2, isNoun(row[last]), Self.takenFromWithin.contains(words[last]),
       let verb = words.indices.dropFirst().first(where: {
-        ["pull", "take", "remove", "grab", "get"].contains(words[$0])
+        ["pull", "take", "remove"].contains(words[$0])
       }), verb + 1 < last, isNoun(row[verb + 1]), !row[verb + 1].lexeme.isHuman
     else { return nil }
     let isQualified = row[last - 1].lexeme.wordClass == .adjective && verb + 3 == last
     guard isQualified || verb + 2 == last,
-      !EnglishCompounds.joins(row[verb + 1].lexeme, row[last].lexeme),
+      isQualified || !EnglishCompounds.joins(row[verb + 1].lexeme, row[last].lexeme),
       words[last] != "hat" || row[verb + 1].lexeme.kind == .animal
     else { return nil }
-    if ["get", "take"].contains(words[verb]), row[last].lexeme.isPlaceLike { return nil }
+    if words[verb] == "take", row[last].lexeme.isPlaceLike { return nil }
     return inserting(
       small("out of") + small("the"), into: row, at: isQualified ? last - 1 : last)
   }
@@ -61,17 +61,31 @@ extension EnglishLinkedRow {
   private func inPocketOfIt(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard let be = words.firstIndex(of: "be"), be > 0, be + 2 < row.count, isNoun(row[be - 1]),
       !row[be - 1].lexeme.isBeing,
-      ["pocket", "drawer", "trunk", "bottom", "back", "corner", "middle", "sleeve"].contains(
+      ["pocket", "pockets", "sleeve", "trunk", "hood", "glove compartment"].contains(
         words[be + 1]),
       row[(be + 2)...].allSatisfy({ isNoun($0) || $0.lexeme.wordClass == .adjective }),
-      let whole = row.last, isThing(whole), words[be + 1] != words[row.count - 1]
+      let whole = row.last, isThing(whole),
+      [.clothing, .vehicle].contains(whole.lexeme.kind)
+        || ["backpack", "bag", "purse", "suitcase"].contains(whole.lexeme.lemma)
     else { return nil }
     var said = row
     said[be + 1] = word(row[be + 1], as: .noun, .thing)
-    let link = ["bottom", "back"].contains(words[be + 1]) ? "at" : "in"
-    return Linked(
-      row: said[...be] + small(link) + small("the") + [said[be + 1]] + small("of") + small("the")
-        + said[(be + 2)...])
+    let last = row.count - 1
+    var named = Linked(row: said)
+    if last == be + 3, isNoun(row[last - 1]) {
+      // *Pocket/leather/jacket.*
+      guard
+        EnglishCompounds.joins(row[last - 1].lexeme, row[last].lexeme)
+          || EnglishGroupedNouns.isKind(row[last - 1].lexeme, of: row[last].lexeme)
+      else { return nil }
+      named = compound(said, last - 1, kind: row[last].lexeme.kind)
+    } else if row[(be + 2)..<last].contains(where: isNoun) {
+      return nil
+    }
+    named.row =
+      named.row[...be] + small("in") + small("the") + [said[be + 1]] + small("of") + small("the")
+      + named.row[(be + 2)...]
+    return named
   }
 
   /// *You/not/run/hallway/hospital, wait/lobby/hotel*: where, by the place that it is a part of.
@@ -135,10 +149,16 @@ extension EnglishLinkedRow {
       ["know", "learn"].contains(words[link - 2]), isDeedName(row[link - 1]),
       isDeedName(row[link + 1]), link + 2 == row.count
     else { return nil }
-    var said = row
-    said[link - 1] = row[link - 1].asVerb
-    said[link + 1] = row[link + 1].asVerb
-    return inserting(small(words[link - 2] == "know" ? "how" : "to"), into: said, at: link - 1)
+    // Both are one deed in two words: *read and write*.
+    var linked = Linked(row: row)
+    linked.row[link - 1].lexeme = Lexeme(
+      lemma: "\(words[link - 1]) \(words[link]) \(words[link + 1])", wordClass: .verb,
+      kind: .action)
+    linked.row.removeSubrange(link...(link + 1))
+    if let first = row[link - 1].tile {
+      linked.joins[first] = row[(link - 1)...(link + 1)].compactMap(\.tile)
+    }
+    return linked
   }
 
   private func isDeedName(_ word: Constituent) -> Bool {
@@ -180,6 +200,8 @@ extension EnglishLinkedRow {
   private func onPageOfIt(_ row: [Constituent], _ words: [String]) -> Linked? {
     let last = row.count - 1
     guard last > 2, words[last - 1] == "page", row[last].lexeme.wordClass == .numeral,
+      !["open", "turn", "go", "turn to", "go to"].contains(words[last - 3]),
+      !["book", "notebook", "workbook", "magazine"].contains(words[last - 2]),
       isNoun(row[last - 2])
         || ["exercise", "question", "answer", "study", "picture", "problem"].contains(
           words[last - 2])
@@ -216,13 +238,19 @@ extension EnglishLinkedRow {
       ["there is", "there's", "be", "have", "see", "find", "get"].contains(words[stain - 1]),
       isNoun(row[stain + 1]), [.food, .drink, .material].contains(row[stain + 1].lexeme.kind),
       case let end = row[(stain + 2)...],
-      end.allSatisfy({ isNoun($0) || $0.lexeme.isDeterminerLike })
+      end.allSatisfy({
+        isNoun($0) || $0.lexeme.isDeterminerLike
+          || ["tie", "dress", "cover"].contains($0.lexeme.lemma)
+      })
     else { return nil }
     var named = Lexeme(lemma: "\(words[stain + 1]) stain", wordClass: .noun, kind: .thing)
     named.countability = .count
     named.animacy = .inanimate
     var said = joined(row, stain, named)
     let article = end.first?.lexeme.isDeterminerLike == true ? [] : small("the")
+    if let last = said.row.indices.last, said.row[last].lexeme.wordClass == .verb {
+      said.row[last] = word(said.row[last], as: .noun, .clothing)
+    }
     said.row.insert(contentsOf: small("on") + article, at: stain + 1)
     said.row.insert(contentsOf: small("a"), at: stain)
     return said

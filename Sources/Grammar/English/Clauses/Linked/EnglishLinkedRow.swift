@@ -23,7 +23,9 @@ struct EnglishLinkedRow {
     return linked(
       row, row.map(\.lexeme.lemma), fewest: 3,
       by: [
-        EnglishGroupBeforeVerb(linked: self).laid, smallWordsOfShortRows, ownersBeforeThings,
+        smallWordsOfShortRows, smallWordsOfLongerRows, smallWordsBeforeLastNoun,
+        EnglishGroupBeforeVerb(linked: self).laid,
+        ownersBeforeThings,
         twoSidedBehindVerb, clausesInLaidRow,
         smallWordsInLaidRow,
         placesInLaidRow, inLongRow, nounsLikeDeeds, namesKeptWhole, saidOfIt, whoseAndForWhom,

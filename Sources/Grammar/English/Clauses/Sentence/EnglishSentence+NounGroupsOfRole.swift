@@ -130,9 +130,14 @@ extension EnglishSentence {
       index + 2 < clause.complements.count && clause.complements[index + 2].lexeme.kind == .body
       && EnglishCompounds.joins(first, head)
     // What is known as one name is joined where its article is known.
+    let isOwnedBefore = index > 0 && clause.complements[index - 1].lexeme.isDeterminerLike
+    let isWhereOnly =
+      planner.frames[deed].isListed && planner.frames[deed].slot(.object) == nil
+      && !planner.frames[deed].isCopular
     guard
-      isPacked || isBeforeThird || isGoverned || second.wordClass == .verb
-        || !EnglishCompounds.joins(first, head)
+      isPacked || isBeforeThird || isGoverned || isOwnedBefore || isWhereOnly
+        || first.wordClass == .verb
+        || second.wordClass == .verb || !EnglishCompounds.joins(first, head)
     else { return false }
     guard isPacked || isBeforeThird || EnglishGroupedNouns.isKind(first, of: head),
       isPacked || isBeforeThird

@@ -13,7 +13,22 @@ extension EnglishSentence {
     groundOfRole(&clause)
     townOfRole(&clause)
     bareOfRole(&clause, verb)
+    fullOfRole(&clause, planner)
     guard let last = clause.complements.indices.last, last > 0 else { return }
+    if verb == "ask", ["check", "bill"].contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].lexeme.wordClass == .verb,
+      clause.complements[last - 1].lexeme.isHuman
+    {
+      // *Ask | waitress, check.*
+      var check = Lexeme(
+        lemma: clause.complements[last].lexeme.lemma, wordClass: .noun, kind: .thing)
+      check.countability = .count
+      check.animacy = .inanimate
+      clause.complements[last].lexeme = check
+      clause.complements[last].government = nil
+      govern("for", at: last, &clause)
+      return addArticle("the", to: last + 1, from: last + 1, &clause)
+    }
     if clause.complements[last].lexeme.lemma == "female"
       || clause.complements[last].lexeme.lemma == "male",
       clause.complements[last].lexeme.wordClass == .adjective,
@@ -40,6 +55,20 @@ extension EnglishSentence {
     will.animacy = .inanimate
     clause.complements[0].lexeme = will
     addArticle("the", to: 0, from: 0, &clause)
+  }
+
+  /// *Drag | cart, full, of, hay; carry | basket, full, of, apples*: with what it is filled, behind what is filled (CGEL §7.21).
+  private static func fullOfRole(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard
+      let full = clause.complements.indices.dropFirst().dropLast(2).first(where: {
+        clause.complements[$0].lexeme.lemma == "full"
+          && clause.complements[$0 + 1].lexeme.lemma == "of"
+      }), clause.complements[full - 1].lexeme.wordClass == .noun,
+      clause.complements[full + 2].lexeme.wordClass == .noun
+    else { return }
+    join(
+      full...(full + 1),
+      as: Lexeme(lemma: "full of", wordClass: .adposition, kind: .direction), &clause)
   }
 
   /// *Rent | bicycle, to, tour, island*: what for; but *walk | to, park, mom*.

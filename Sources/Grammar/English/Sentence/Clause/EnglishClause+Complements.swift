@@ -201,7 +201,7 @@ extension EnglishClause {
 
   /// Places that one is in rather than at (CGEL §9.17–9.19).
   func isInside(_ noun: Lexeme) -> Bool {
-    noun.kind == .room || noun.kind == .vehicle
+    noun.kind == .room && !Self.platforms.contains(noun.lemma) || noun.kind == .vehicle
       || EnglishHabits.enclosed.contains(noun.lemma)
   }
 

@@ -84,6 +84,10 @@ extension EnglishClause {
     else { return }
     let early = plan.adverbials.filter { adverbial in
       guard let tile = adverbial.constituent.tile else { return false }
+      if ["long", "forever", "too long", "so long"].contains(adverbial.constituent.lexeme.lemma) {
+        // *It takes **long** to start.*
+        return plan.verbs[verb - 1].frame.lemma == "take" && first < tile && tile < second
+      }
       return adverbial.place == .end && first < tile && tile + 1 < second
         && Self.early.contains(adverbial.constituent.lexeme.lemma)
     }

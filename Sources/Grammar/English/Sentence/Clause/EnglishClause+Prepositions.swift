@@ -70,6 +70,11 @@ extension EnglishClause {
       return "during"
     }
     if preposition == "in", noun.lemma == "beach" { return "at" }
+    if preposition == "at", !filler.isGoverned, noun.wordClass == .noun,
+      Self.undertaken.contains(noun.lemma.split(separator: " ").last.map(String.init) ?? "")
+    {
+      return "on"
+    }
     if preposition == "on", noun.lemma == "shower" { return "in" }
     if preposition == "at", !filler.isGoverned, isInside(noun),
       chosen == "live" || !isOthersHouse(noun, filler),
@@ -128,13 +133,17 @@ extension EnglishClause {
       return "in"
     }
     if preposition == "in", !filler.isGoverned, noun.kind == .furniture,
-      !EnglishHabits.containers.contains(noun.lemma), !Self.enclosing.contains(noun.lemma)
+      !EnglishHabits.containers.contains(noun.lemma), !Self.enclosing.contains(noun.lemma),
+      !noun.lemma.hasSuffix(" seat"), !noun.lemma.hasSuffix(" row")
     {
       return "on"
     }
     return nil
   }
 
+  /// What one is on while it lasts: *on the trip* (CGEL §9.18).
+  private static let undertaken = EnglishWords.set(
+    "trip tour cruise hike excursion expedition safari voyage outing quest")
   private static let underfoot = EnglishWords.set(
     """
     floor sidewalk pavement ground roof porch highway balcony dock pier deck patio terrace stage scaffold scaffolding runway shore
