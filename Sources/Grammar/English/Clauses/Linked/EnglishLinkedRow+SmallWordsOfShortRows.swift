@@ -134,8 +134,14 @@ extension EnglishLinkedRow {
       row[be - 2].lexeme.wordClass == .adjective
     else { return nil }
     let isSeveral = EnglishHabits.isPlural(row[be - 1].lexeme)
-    guard let one = lexicon.known(isSeveral ? "ones" : "one") else { return nil }
-    return Linked(row: row[..<last] + small("the") + [row[last], Constituent(one)])
+    var said = row
+    // The quality and what stands for the noun are one word: *the old one*.
+    said[last].lexeme = Lexeme(
+      lemma: words[last] + (isSeveral ? " ones" : " one"), wordClass: .noun, kind: .thing)
+    said[last].lexeme.animacy = .inanimate
+    said[last].lexeme.countability = .count
+    if isSeveral { said[last].lexeme.number = .plural }
+    return inserting(small("the"), into: said, at: last)
   }
 
   // MARK: Verbs
