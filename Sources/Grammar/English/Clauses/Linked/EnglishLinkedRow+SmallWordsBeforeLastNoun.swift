@@ -13,7 +13,7 @@ extension EnglishLinkedRow {
       by: [
         picturesOfWhom, toldAboutToWhom, turnOnWhat, clothesThatAreDone, songThatIsSung,
         partsOfFigure, thingThereWithoutVerb, daysUntilWhat, somethingNewOfOnes, inChoirOfIt,
-        helpWithDeed,
+        helpWithDeed, tiedToWhat, proudOfOwn,
       ])
   }
 
@@ -249,4 +249,28 @@ extension EnglishLinkedRow {
 
   private static let doneToClothes = EnglishWords.set(
     "tie zip button untie unzip unbutton fasten buckle find")
+
+  /// *Tie/dog/tree, chain/bike/fence, attach/rope/post*: to what (CGEL §9.20).
+  private func tiedToWhat(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last > 2, ["tie", "chain", "attach", "fasten", "hitch"].contains(words[last - 2]),
+      isNoun(row[last - 1]), row[last - 1].lexeme.kind != .clothing,
+      ["tree", "post", "pole", "fence", "chair", "bench", "railing", "rack", "branch", "stake"]
+        .contains(words[last])
+    else { return nil }
+    return inserting(small("to") + small("the"), into: row, at: last)
+  }
+
+  /// *I/proud/drawing, we/be/proud/project*: of one's own (CGEL §16.69).
+  private func proudOfOwn(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last < 4, words[last - 1] == "proud", row[0].lexeme.isSubjectForm,
+      ["drawing", "painting", "work", "homework", "grade", "grades", "project", "picture", "score"]
+        .contains(words[last]),
+      let own = EnglishPronouns.of(words[0])?.possessive
+    else { return nil }
+    var said = row
+    if !isNoun(row[last]) { said[last] = word(row[last], as: .noun, .thing) }
+    return inserting(small("of") + small(own), into: said, at: last)
+  }
 }

@@ -50,6 +50,14 @@ extension EnglishLinkedRow {
       row[last - 1].lexeme.kind != .body, let doer = row[..<(last - 2)].last?.lexeme,
       doer.isBeing
     else { return nil }
+    if row[last - 1].lexeme.isHuman, words[last] == "hand", words[last - 1] != "baby" {
+      // *Hold/mom/hand*: whose it is.
+      let owner = words[last - 1]
+      let before =
+        EnglishPeople.names.contains(owner) || EnglishPeople.isPossessed(owner)
+          || row[last - 1].lexeme.wordClass == .properNoun ? [] : small("the")
+      return Linked(row: row[..<(last - 1)] + before + [genitive(row[last - 1]), row[last]])
+    }
     if doer.kind == .animal { return inserting(small("in") + small("its"), into: row, at: last) }
     guard ["arms", "hand", "hands", "mouth"].contains(words[last]),
       let own = EnglishPronouns.of(doer.lemma)?.possessive ?? laidDoer(row)?.pronouns.possessive
