@@ -17,6 +17,11 @@ extension EnglishLinkedRow {
       ])
   }
 
+  /// Those of them that are the same by role.
+  func wordsBeforeLastByRole(_ row: [Constituent], _ words: [String]) -> Linked? {
+    linked(row, words, fewest: 3, by: [picturesOfWhom, toldAboutToWhom, inChoirOfIt])
+  }
+
   /// *Take/pictures/couple/beach, take/photo/family/garden*: of whom, and where.
   private func picturesOfWhom(_ row: [Constituent], _ words: [String]) -> Linked? {
     guard

@@ -16,6 +16,16 @@ extension EnglishLinkedRow {
       ])
   }
 
+  /// The same of words that were chosen by role: who does it, the verb and the rest.
+  func linkedByRole(_ row: [Constituent]) -> Linked? {
+    linked(
+      row, row.map(\.lexeme.lemma), fewest: 3,
+      by: [
+        takenOutOf, heldInBody, inPocketOfIt, kidsAreKnown, thanTheOtherOne, massBehindMore, inDish,
+        onPageOfIt, smallWordsByRole, wordsBeforeLastByRole, ownersBeforeThings,
+      ])
+  }
+
   // MARK: Out of and in
 
   /// *Pull/cake/oven, magician/pull/rabbit/black/hat, take/towel/dryer*: out of what it is taken.
