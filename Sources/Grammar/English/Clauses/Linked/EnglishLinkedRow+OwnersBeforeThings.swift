@@ -1,12 +1,14 @@
 import AACCore
 
 /// Whose a thing is that something is done to, named right before it: *miss/grandparents/dog, tie/girl/shoes, charge/ranger/jeep,
-/// carry off/lady/hat, feed/neighbors/cat, coach/girls/basketball/team; be/jealous/brother/bike; since/death/wife*.
+/// carry off/lady/hat, feed/neighbors/cat, coach/girls/basketball/team; be/jealous/brother/bike; since/death/wife,
+/// wear/princess/dress*.
 ///
 /// Sources: CGEL §5.112–5.126 (the genitive and whom it is said of), §16.68–16.69 (adjectives and their prepositions).
 extension EnglishLinkedRow {
   func ownersBeforeThings(_ row: [Constituent], _ words: [String]) -> Linked? {
-    teamOfOwners(row, words) ?? lossOfOwner(row, words) ?? feltAboutOwned(row, words)
+    costumeOfFigure(row, words) ?? teamOfOwners(row, words) ?? lossOfOwner(row, words)
+      ?? feltAboutOwned(row, words)
       ?? doneToOwned(row, words)
   }
 
@@ -162,6 +164,25 @@ extension EnglishLinkedRow {
     "window fence door gate garage mailbox roof wall shed room desk locker porch yard bedroom kitchen"
   )
   private static let thingsNamedLikeDeeds: WordSet = ["shoes", "shoe"]
+
+  // MARK: Costumes
+
+  /// *Wear/princess/dress, want/pirate/hat, put on/cowboy/boots*: which kind it is (CGEL §17.104).
+  private func costumeOfFigure(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard
+      let figure = words.indices.dropFirst().dropLast().first(where: {
+        EnglishGroupedNouns.costumed.contains(words[$0])
+          && row[$0 + 1].lexeme.kind == .clothing && isNoun(row[$0 + 1])
+      }),
+      words[..<figure].contains(where: {
+        ["wear", "want", "buy", "need", "put on", "have", "get", "like"].contains($0)
+      })
+    else { return nil }
+    var costume = row[figure + 1].lexeme
+    costume.lemma = "\(words[figure]) \(words[figure + 1])"
+    costume.forms = [:]
+    return joined(row, figure, costume)
+  }
 
   // MARK: Teams
 

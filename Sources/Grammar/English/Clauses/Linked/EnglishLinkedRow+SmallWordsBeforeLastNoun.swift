@@ -12,8 +12,14 @@ extension EnglishLinkedRow {
       row, words, fewest: 3,
       by: [
         picturesOfWhom, toldAboutToWhom, turnOnWhat, clothesThatAreDone, songThatIsSung,
-        partsOfFigure, thingThereWithoutVerb,
+        partsOfFigure, thingThereWithoutVerb, daysUntilWhat, somethingNewOfOnes, inChoirOfIt,
+        helpWithDeed, tiedToWhat, proudOfOwn,
       ])
+  }
+
+  /// Those of them that are the same by role.
+  func wordsBeforeLastByRole(_ row: [Constituent], _ words: [String]) -> Linked? {
+    linked(row, words, fewest: 3, by: [picturesOfWhom, toldAboutToWhom, inChoirOfIt])
   }
 
   /// *Take/pictures/couple/beach, take/photo/family/garden*: of whom, and where.
@@ -183,5 +189,93 @@ extension EnglishLinkedRow {
     let preposition =
       isIn ? "in" : isOn ? "on" : EnglishWhereabouts.of(noun)?.preposition ?? "on"
     return small(preposition) + small("the")
+  }
+
+  /// *How many/day/birthday, how many/days/Christmas*: until when (CGEL §9.38).
+  private func daysUntilWhat(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard row.count == 3 || row.count == 4 && row[2].lexeme.isDeterminerLike,
+      words[0] == "how many",
+      ["day", "days", "week", "weeks", "month", "months", "hour", "hours", "minute", "minutes"]
+        .contains(words[1]), let day = row.last?.lexeme,
+      EnglishHabits.feasts.contains(day.lemma)
+        || [
+          "birthday", "vacation", "party", "summer", "lunch", "recess", "dinner", "weekend", "trip",
+          "bedtime",
+        ].contains(day.lemma)
+    else { return nil }
+    let before: [Constituent]
+    switch day.lemma {
+    case "birthday" where row.count == 3: before = small("my")
+    case "party", "trip", "weekend": before = row.count == 3 ? small("the") : []
+    default: before = []
+    }
+    return inserting(small("until") + before, into: row, at: 2)
+  }
+
+  /// *Neighbor/new/baby, aunt/new/car, friend/new/puppy*: what one has got (CGEL §16.26).
+  private func somethingNewOfOnes(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard row.count == 3, row[0].lexeme.isHuman, isNoun(row[0]), words[1] == "new",
+      row[2].lexeme.wordClass == .noun, row[2].lexeme.countability != .mass,
+      !EnglishHabits.isPlural(row[2].lexeme), !row[2].lexeme.kind.isTemporal,
+      [.animal, .vehicle, .toy, .clothing, .device, .home, .instrument].contains(row[2].lexeme.kind)
+        || ["baby", "boyfriend", "girlfriend", "teacher", "job", "bike"].contains(words[2])
+    else { return nil }
+    return Linked(row: [row[0], Constituent.linking("have")] + small("a") + row[1...])
+  }
+
+  /// *Sing/choir/church, play/band/school*: in that of which place.
+  private func inChoirOfIt(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard ["choir", "band", "orchestra"].contains(words[last - 1]),
+      ["sing", "play", "perform", "march"].contains(words[last - 2]),
+      ["church", "school", "town", "city", "village", "college"].contains(words[last])
+    else { return nil }
+    var group = Lexeme(
+      lemma: "\(words[last]) \(words[last - 1])", wordClass: .noun, kind: .music)
+    group.countability = .count
+    group.animacy = .inanimate
+    var named = joined(row, last - 1, group)
+    named.row[last - 2] = row[last - 2].asVerb
+    named.row.insert(contentsOf: small("in") + small("the"), at: last - 1)
+    return named
+  }
+
+  /// *Help/shoe/tie, help/jar/open, help/coat/zip*: with what one asks to be helped (CGEL §16.52).
+  private func helpWithDeed(_ row: [Constituent], _ words: [String]) -> Linked? {
+    guard row.count == 3, words[0] == "help", isNoun(row[1]),
+      row[1].lexeme.kind == .clothing && Self.doneToClothes.contains(words[2])
+        || ["jar", "box", "bottle", "bag", "door", "package", "can", "lid"].contains(words[1])
+          && ["open", "close", "carry"].contains(words[2])
+    else { return nil }
+    let whose = row[1].lexeme.kind == .clothing ? "my" : "the"
+    return Linked(
+      row: [row[0].asVerb] + small("me") + [row[2].asVerb] + small(whose) + [row[1]])
+  }
+
+  private static let doneToClothes = EnglishWords.set(
+    "tie zip button untie unzip unbutton fasten buckle find")
+
+  /// *Tie/dog/tree, chain/bike/fence, attach/rope/post*: to what (CGEL §9.20).
+  private func tiedToWhat(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last > 2, ["tie", "chain", "attach", "fasten", "hitch"].contains(words[last - 2]),
+      isNoun(row[last - 1]), row[last - 1].lexeme.kind != .clothing,
+      ["tree", "post", "pole", "fence", "chair", "bench", "railing", "rack", "branch", "stake"]
+        .contains(words[last])
+    else { return nil }
+    return inserting(small("to") + small("the"), into: row, at: last)
+  }
+
+  /// *I/proud/drawing, we/be/proud/project*: of one's own (CGEL §16.69).
+  private func proudOfOwn(_ row: [Constituent], _ words: [String]) -> Linked? {
+    let last = row.count - 1
+    guard last < 4, words[last - 1] == "proud", row[0].lexeme.isSubjectForm,
+      ["drawing", "painting", "work", "homework", "grade", "grades", "project", "picture", "score"]
+        .contains(words[last]),
+      let own = EnglishPronouns.of(words[0])?.possessive
+    else { return nil }
+    var said = row
+    if !isNoun(row[last]) { said[last] = word(row[last], as: .noun, .thing) }
+    return inserting(small("of") + small(own), into: said, at: last)
   }
 }

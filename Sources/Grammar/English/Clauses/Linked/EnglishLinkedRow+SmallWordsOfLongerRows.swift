@@ -17,6 +17,12 @@ extension EnglishLinkedRow {
       ])
   }
 
+  /// Those of them that are the same by role.
+  func smallWordsByRole(_ row: [Constituent], _ words: [String]) -> Linked? {
+    linked(
+      row, words, fewest: 3, by: [noiseThatIsMade, goingOnWhenHurt, listInContainer, atNamedKin])
+  }
+
   // MARK: Noise
 
   /// *Make/noise/strange, hear/sound/loud/when/spin*: how it sounds (CGEL §7.21).

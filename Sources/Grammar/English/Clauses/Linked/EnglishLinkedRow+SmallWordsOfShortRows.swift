@@ -16,6 +16,16 @@ extension EnglishLinkedRow {
       ])
   }
 
+  /// The same of words that were chosen by role: who does it, the verb and the rest.
+  func linkedByRole(_ row: [Constituent]) -> Linked? {
+    linked(
+      row, row.map(\.lexeme.lemma), fewest: 3,
+      by: [
+        takenOutOf, heldInBody, inPocketOfIt, kidsAreKnown, thanTheOtherOne, massBehindMore, inDish,
+        onPageOfIt, smallWordsByRole, wordsBeforeLastByRole, ownersBeforeThings,
+      ])
+  }
+
   // MARK: Out of and in
 
   /// *Pull/cake/oven, magician/pull/rabbit/black/hat, take/towel/dryer*: out of what it is taken.
@@ -50,6 +60,14 @@ extension EnglishLinkedRow {
       row[last - 1].lexeme.kind != .body, let doer = row[..<(last - 2)].last?.lexeme,
       doer.isBeing
     else { return nil }
+    if row[last - 1].lexeme.isHuman, words[last] == "hand", words[last - 1] != "baby" {
+      // *Hold/mom/hand*: whose it is.
+      let owner = words[last - 1]
+      let before =
+        EnglishPeople.names.contains(owner) || EnglishPeople.isPossessed(owner)
+          || row[last - 1].lexeme.wordClass == .properNoun ? [] : small("the")
+      return Linked(row: row[..<(last - 1)] + before + [genitive(row[last - 1]), row[last]])
+    }
     if doer.kind == .animal { return inserting(small("in") + small("its"), into: row, at: last) }
     guard ["arms", "hand", "hands", "mouth"].contains(words[last]),
       let own = EnglishPronouns.of(doer.lemma)?.possessive ?? laidDoer(row)?.pronouns.possessive
@@ -134,8 +152,14 @@ extension EnglishLinkedRow {
       row[be - 2].lexeme.wordClass == .adjective
     else { return nil }
     let isSeveral = EnglishHabits.isPlural(row[be - 1].lexeme)
-    guard let one = lexicon.known(isSeveral ? "ones" : "one") else { return nil }
-    return Linked(row: row[..<last] + small("the") + [row[last], Constituent(one)])
+    var said = row
+    // The quality and what stands for the noun are one word: *the old one*.
+    said[last].lexeme = Lexeme(
+      lemma: words[last] + (isSeveral ? " ones" : " one"), wordClass: .noun, kind: .thing)
+    said[last].lexeme.animacy = .inanimate
+    said[last].lexeme.countability = .count
+    if isSeveral { said[last].lexeme.number = .plural }
+    return inserting(small("the"), into: said, at: last)
   }
 
   // MARK: Verbs

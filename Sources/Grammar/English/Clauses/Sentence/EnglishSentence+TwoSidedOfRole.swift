@@ -15,20 +15,7 @@ extension EnglishSentence {
     bareOfRole(&clause, verb)
     fullOfRole(&clause, planner)
     guard let last = clause.complements.indices.last, last > 0 else { return }
-    if verb == "ask", ["check", "bill"].contains(clause.complements[last].lexeme.lemma),
-      clause.complements[last].lexeme.wordClass == .verb,
-      clause.complements[last - 1].lexeme.isHuman
-    {
-      // *Ask | waitress, check.*
-      var check = Lexeme(
-        lemma: clause.complements[last].lexeme.lemma, wordClass: .noun, kind: .thing)
-      check.countability = .count
-      check.animacy = .inanimate
-      clause.complements[last].lexeme = check
-      clause.complements[last].government = nil
-      govern("for", at: last, &clause)
-      return addArticle("the", to: last + 1, from: last + 1, &clause)
-    }
+    if verb == "ask", askForCheckOfRole(&clause, last) { return }
     if clause.complements[last].lexeme.lemma == "female"
       || clause.complements[last].lexeme.lemma == "male",
       clause.complements[last].lexeme.wordClass == .adjective,
@@ -55,6 +42,23 @@ extension EnglishSentence {
     will.animacy = .inanimate
     clause.complements[0].lexeme = will
     addArticle("the", to: 0, from: 0, &clause)
+  }
+
+  /// *Ask | waitress, check*: what one asks for, and not what somebody is to do.
+  private static func askForCheckOfRole(_ clause: inout Clause, _ last: Int) -> Bool {
+    guard ["check", "bill"].contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].lexeme.wordClass == .verb,
+      clause.complements[last - 1].lexeme.isHuman
+    else { return false }
+    var check = Lexeme(
+      lemma: clause.complements[last].lexeme.lemma, wordClass: .noun, kind: .thing)
+    check.countability = .count
+    check.animacy = .inanimate
+    clause.complements[last].lexeme = check
+    clause.complements[last].government = nil
+    govern("for", at: last, &clause)
+    addArticle("the", to: last + 1, from: last + 1, &clause)
+    return true
   }
 
   /// *Drag | cart, full, of, hay; carry | basket, full, of, apples*: with what it is filled, behind what is filled (CGEL §7.21).

@@ -27,6 +27,7 @@ struct EnglishSentence {
     EnglishPeople.plain(&clause.subject)
     EnglishPeople.plain(&clause.complements)
     Self.settleWordsOfRole(&clause, planner)
+    Self.linkShortRowOfRole(&clause, planner)
     Self.groupNounsOfRole(&clause, planner)
     Self.settleFirst(&clause, planner)
     Self.settleSecondVerbs(&clause, planner)

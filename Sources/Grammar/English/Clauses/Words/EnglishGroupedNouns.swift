@@ -139,7 +139,9 @@ enum EnglishGroupedNouns {
     guard owner.isBeing, owner.wordClass == .noun || owner.wordClass == .properNoun else {
       return false
     }
-    if owned.contains(verb), owner.isHuman, thing.kind == .clothing || thing.kind == .vehicle {
+    if owned.contains(verb), owner.isHuman, thing.kind == .clothing || thing.kind == .vehicle,
+      verb != "wear" || !costumed.contains(owner.lemma)
+    {
       return true
     }
     guard frame.isListed, frame.slot(.recipient) == nil, frame.slot(.beneficiary) == nil else {
@@ -152,6 +154,12 @@ enum EnglishGroupedNouns {
     return false
   }
 
+  /// Whom one dresses up as.
+  static let costumed = EnglishWords.set(
+    """
+    princess prince king queen pirate cowboy cowgirl knight fairy witch wizard clown superhero ninja firefighter doctor nurse
+    soldier sailor astronaut ballerina elf bride mermaid vampire ghost zombie santa policeman fireman chef viking warrior genie
+    """)
   private static let telling = EnglishWords.set(
     "tell ask give teach show read explain write beg send whisper yell")
   /// What is done to clothes and cars, and not to who has them.

@@ -76,7 +76,8 @@ extension EnglishClause {
 
   /// *Leave **early** to avoid the traffic, go **outside** to play*: how, when and where, chosen before the *to* of what it is done
   /// for, is said of the first verb (CGEL §8.87, §15.48).
-  mutating func addAdverbsChosenBeforeTo(_ verb: Int) {
+  mutating func addFillersAndAdverbsChosenBefore(_ verb: Int) {
+    addFillers(of: verb - 1)
     guard !plan.adverbials.isEmpty, plan.verbs.indices.contains(verb), verb > 0,
       plan.verbs[verb].subject == nil,
       let first = plan.verbs[verb - 1].constituent.tile,

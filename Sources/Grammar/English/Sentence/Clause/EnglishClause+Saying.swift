@@ -291,8 +291,7 @@ extension EnglishClause {
     var form = mainForm
     placeBehindWhatIsLearned()
     for index in plan.verbs.indices.dropFirst() {
-      addFillers(of: index - 1)
-      addAdverbsChosenBeforeTo(index)
+      addFillersAndAdverbsChosenBefore(index)
       let verb = plan.verbs[index]
       if let own = verb.subject, EnglishHabits.reporting.contains(plan.verbs[index - 1].frame.lemma)
       {
