@@ -53,7 +53,9 @@ extension TileReader {
     {
       return own
     }
-    if let said = saidByFrame(tiles) ?? portugueseByKinds(tiles) { return said }
+    if let said = faultOfThing(tiles) ?? saidByFrame(tiles) ?? portugueseByKinds(tiles) {
+      return said
+    }
     if let apart = laidThoughts(tiles) { return apart }
     if let talk = inConversation(tiles) ?? toldToOthers(tiles) ?? spanishMeant(tiles) {
       return talk
