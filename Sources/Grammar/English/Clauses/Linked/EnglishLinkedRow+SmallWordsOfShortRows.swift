@@ -22,7 +22,7 @@ extension EnglishLinkedRow {
       row, row.map(\.lexeme.lemma), fewest: 3,
       by: [
         takenOutOf, heldInBody, inPocketOfIt, kidsAreKnown, thanTheOtherOne, massBehindMore, inDish,
-        onPageOfIt, smallWordsByRole, wordsBeforeLastByRole, ownersBeforeThings,
+        smallWordsByRole, wordsBeforeLastByRole, ownersBeforeThings,
       ])
   }
 
