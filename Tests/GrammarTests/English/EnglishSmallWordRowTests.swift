@@ -14,7 +14,11 @@ struct EnglishSmallWordRowTests {
     ("I be jealous brother bike", "I am jealous of my brother's bike."),
     ("he live alone since death wife", "He has lived alone since his wife's death."),
     ("what be favorite color your grandma", "What is your grandma's favorite color?"),
+    ("keys purse mom", "The keys are in Mom's purse."),
+    ("I hold mom hand", "I hold Mom's hand."),
+    ("neighbor new baby", "My neighbor has a new baby."),
     // Two of them, or another kind of thing.
+    ("boy wear cowboy boots", "The boy is wearing cowboy boots."),
     ("I love mom dad", "I love Mom and Dad."),
     ("comb be drawer bathroom", "The comb is in the bathroom drawer."),
     ("map drawer desk", "The map is in the drawer of the desk."),
@@ -34,6 +38,9 @@ struct EnglishSmallWordRowTests {
       "The librarian recommends a book about dragons to my son."
     ),
     ("dad take picture family beach", "Dad is taking a picture of the family at the beach."),
+    ("spider wall bathroom", "The spider is on the wall in the bathroom."),
+    ("I get milk fridge", "I get milk from the fridge."),
+    ("sister sing choir church", "My sister is singing in the church choir."),
     ("open book page ten", "Open the book to page ten."),
   ])
   func itIsThereAndForThem(_ tiles: String, _ text: String) {
@@ -48,6 +55,9 @@ struct EnglishSmallWordRowTests {
     ("washer make noise strange when spin", "The washer makes a strange noise when it spins."),
     ("I break arm when ski", "I broke my arm when I was skiing."),
     ("I know read and write", "I know how to read and write."),
+    ("elevator take long come", "The elevator takes long to come."),
+    ("help shoe tie", "Help me tie my shoe."),
+    ("new car be faster than old", "The new car is faster than the old one."),
     ("fog cover city", "The fog covers the city."),
     ("he run fast to win", "He runs fast to win."),
   ])

@@ -22,7 +22,7 @@ extension EnglishLinkedRow {
       row, row.map(\.lexeme.lemma), fewest: 3,
       by: [
         takenOutOf, heldInBody, inPocketOfIt, kidsAreKnown, thanTheOtherOne, massBehindMore, inDish,
-        onPageOfIt, smallWordsByRole, wordsBeforeLastByRole, ownersBeforeThings,
+        smallWordsByRole, wordsBeforeLastByRole, ownersBeforeThings,
       ])
   }
 
@@ -36,7 +36,10 @@ extension EnglishLinkedRow {
         ["pull", "take", "remove"].contains(words[$0])
       }), verb + 1 < last, isNoun(row[verb + 1]), !row[verb + 1].lexeme.isHuman
     else { return nil }
-    let isQualified = row[last - 1].lexeme.wordClass == .adjective && verb + 3 == last
+    // *Take/bag/empty/trash*: what one does with it.
+    let isQualified =
+      row[last - 1].lexeme.wordClass == .adjective && verb + 3 == last
+      && frames.listed(words[last - 1]) == nil
     guard isQualified || verb + 2 == last,
       isQualified || !EnglishCompounds.joins(row[verb + 1].lexeme, row[last].lexeme),
       words[last] != "hat" || row[verb + 1].lexeme.kind == .animal

@@ -31,6 +31,13 @@ extension EnglishSentence {
     where clause.complements[index - 1].tile == nil {
       clause.complements[index].government = nil
     }
+    for index in clause.complements.indices {
+      let word = clause.complements[index].lexeme.lemma
+      if word.hasSuffix("'s"), EnglishPeople.names.contains(String(word.dropLast(2))) {
+        // *Grandpa's*: like a name.
+        clause.complements[index].lexeme.lemma = word.capitalizedAtStart
+      }
+    }
     clause.joins.merge(linked.joins) { first, _ in first }
   }
 
