@@ -11,6 +11,7 @@ preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu pref
 esperar,,object - the: =férias =Natal; object - the: being vehicle; object - the: =resultado =resposta =sinal =intervalo =recreio =almoço =jantar =filme =show; object; place-at em the; place-at em the: =porta =portão =janela =semáforo =fila =esquina =ponto =plataforma =estação,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 estar à espera,,topic de the,,,eu/estar à espera/autocarro,Eu estou à espera do autocarro.
 ficar à espera,,topic de the,,,eu/ficar à espera/autocarro,Eu fico à espera do autocarro.
+ficar sabendo,,topic de the,indicative,,eu/ficar sabendo/notícia,Eu fico sabendo da notícia.
 gostar,,object de -: =novela =chupeta =fígado =coração_de_galinha =língua =bucho =moela; object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
 gostar mais,,object de the,,,eu/gostar mais/praia,Eu gosto mais da praia.
 adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
@@ -161,7 +162,7 @@ dormir,,object - the: =sesta; topic com -: =medo =fome =frio =febre =dor; manner
 acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com a: =pesadelo; topic com the: =cheiro =música =sol =chuva =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the; place-at em the: where event,,achievement,eu/acordar/,Eu acordo.
 perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
-levantar,,object - -: =dinheiro; object - the: thing body person =cabeceira =encosto =grade =cama =cadeira =assento =apoio =volume; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
+levantar,,object - -: =dinheiro; object - the: thing body person =persiana =cortina =toldo =tampa =âncora =bandeira =tenda =cabeceira =encosto =grade =cama =cadeira =assento =apoio =volume; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
 deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,Eu me deito na cama.
 aninhar-se,,topic em the,,,gato/aninhar-se/colo,O gato se aninha no colo.
 aconchegar-se,,topic em the,,,eu/aconchegar-se/cobertor,Eu me aconchego no cobertor.
@@ -616,7 +617,7 @@ levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva o jogo a sério.
 ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.
 obedecer,,topic a the: =regra =regras =ordem =lei =sinal =placa; recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
 faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
-sobrar,experiencer,object,,,/sobrar/pão,Sobra pão.
+sobrar,experiencer,object - -: =tempo =energia =espaço; object,,,/sobrar/pão,Sobra pão.
 ter medo,,topic de -: weather medicine animal =bicho =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de subjunctive,state,eu/ter/medo cachorro,Eu tenho medo de cachorro.
 ter horror,,topic a -,,,avó/ter horror/ratos,A avó tem horror a ratos.
 ter pavor,,topic de -: animal =palhaço =trovão =injeção =agulha =altura =avião =elevador; topic de the,de,,eu/ter pavor/barata,Eu tenho pavor de barata.
@@ -1051,7 +1052,7 @@ tapar,,object - the,,,menino/tapar/ouvidos,O menino tapa os ouvidos.
 vedar,,object - the,,,papai/vedar/janela,O papai veda a janela.
 trancar,,object - the; instrument com the,,,papai/trancar/porta,O papai tranca a porta.
 desbloquear,,object - the; instrument com the: body; topic com the: =senha =código =impressão_digital,,,eu/desbloquear/tablet senha,Eu desbloqueio o tablet com a senha.
-bloquear,,object - the; place-at em the: =rede_social =redes_sociais =Instagram =WhatsApp =Facebook =jogo =celular =grupo,,,eu/bloquear/número,Eu bloqueio o número.
+bloquear,,object - the; place-at em the: =rede_social =redes_sociais =Instagram =WhatsApp =Facebook =jogo =grupo,,,eu/bloquear/número,Eu bloqueio o número.
 desmontar,,object - the,,,ele/desmontar/brinquedo,Ele desmonta o brinquedo.
 desparafusar,,object - the; topic com the,,,eu/desparafusar/tampa,Eu desparafuso a tampa.
 juntar,,object - -: money; object - the,,,eu/juntar/brinquedos,Eu junto os brinquedos.

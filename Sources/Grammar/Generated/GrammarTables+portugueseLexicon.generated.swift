@@ -119,6 +119,7 @@ não,particle,negation,,,,,,,,,before
 nunca,adverb,negation,,,,,,,,,before
 jamais,adverb,negation,,,,,,,,,before
 também não,adverb,negation,,,,,,,,,before
+recém,adverb,degree
 tampouco,adverb,negation,,,,,,,,,before
 já não,adverb,negation,,,,,,,,,before
 ainda não,adverb,negation,,,,,,,,,before

@@ -2645,6 +2645,8 @@ radiador,noun,device,masculine,,,count,inanimate
 relógio,noun,device,masculine,,,count,inanimate
 relógio de parede,noun,device,masculine,,,count,inanimate
 robô,noun,device,masculine,,,count,inanimate
+forno a lenha,noun,device,masculine,,,count,inanimate
+fogão a lenha,noun,device,masculine,,,count,inanimate
 satélite,noun,device,masculine,,,count,inanimate
 scanner,noun,device,masculine,,,count,inanimate
 sensor,noun,device,masculine,,,count,inanimate
@@ -3444,7 +3446,7 @@ formigamento,noun,illness,masculine,,,count,inanimate
 escaldão,noun,illness,masculine,,,count,inanimate
 ferrão,noun,illness,masculine,,,count,inanimate
 eczema,noun,illness,masculine,,,count,inanimate
-vertigem,noun,illness,feminine,,,count,inanimate
+vertigem,noun,illness,feminine,,,mass,inanimate,bare
 afta,noun,illness,feminine,,,count,inanimate
 assadura,noun,illness,feminine,,,count,inanimate
 brotoeja,noun,illness,feminine,,,count,inanimate

@@ -28,7 +28,9 @@ extension TileReader {
         withSmallWords(withUnknownRead(readByNeighbours(portugueseShort(withLinkedPieces(tiles)))))
       }
     if let asked = askedBack(tiles) { return [asked] }
-    if let straight = straightRow(tiles) { return straight }
+    if let straight = straightRow(tiles) ?? straightThoughts(tiles) ?? straightMatter(tiles) {
+      return straight
+    }
     if let told = spanishTold(tiles) ?? stoppedByItself(tiles) { return told }
     if let said = saidBriefly(tiles) ?? spanishInOrder(tiles) { return said }
     if let linked = copulaLeftOut(tiles) { return linked }

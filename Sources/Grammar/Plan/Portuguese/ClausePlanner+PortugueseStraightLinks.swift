@@ -13,6 +13,8 @@ extension ClausePlanner {
     lastAnHour(&clause, verb)
     doQuickly(&clause, verb)
     takeToOneself(&clause, verb)
+    everySoOften(&clause)
+    goIntoContainer(&clause, verb)
     guard clause.complements.count > 1 else { return }
     exchangeFor(&clause, verb)
     turnTowards(&clause, verb)
@@ -87,6 +89,33 @@ extension ClausePlanner {
     clause.verb?.lexeme.lemma = verb + "-se"
   }
 
+  /// *Oito em oito horas*: by what measure (Bechara, *De ... em ...*).
+  private func everySoOften(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.firstIndex(where: {
+        let words = $0.lexeme.lemma.split(separator: " ")
+        return words.count == 4 && words[1] == "em" && words[0] == words[2]
+      }), place == 0 || clause.complements[place - 1].lexeme.lemma != "de"
+    else { return }
+    put(["de"], at: place, &clause)
+  }
+
+  /// *Lixo / ir / saco / amarelo*: a thing goes into what holds it; *sair / aqui*, forbidden: from here.
+  private func goIntoContainer(_ clause: inout Clause, _ verb: String) {
+    if verb == "sair" || verb == "fugir",
+      clause.isNegative || clause.complements.contains(where: { $0.lexeme.lemma == "não" }),
+      let here = clause.complements.firstIndex(where: { $0.lexeme.lemma == "aqui" }),
+      here == 0 || clause.complements[here - 1].lexeme.wordClass != .adposition
+    {
+      return put(["de"], at: here, &clause)
+    }
+    guard verb == "ir", isBare(0, clause), !clause.subject.isEmpty,
+      clause.subject.allSatisfy({ !$0.lexeme.isBeing && $0.lexeme.wordClass != .pronoun }),
+      StraightLinkWords.holders.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    put(["em", "o"], at: 0, &clause)
+  }
+
   // MARK: - With two nouns
 
   /// *Trocar / nota / moeda, trocar / camiseta / casaco*: for what; *dividir / conta / três*: by how many.
@@ -146,12 +175,14 @@ extension ClausePlanner {
     put(["para"], at: 1, &clause)
   }
 
-  /// *Recomendar / peixe / nós, indicar / médico / nós*: it is what is recommended.
+  /// *Recomendar / peixe / nós, indicar / médico / nós*: to whom it is recommended.
   private func recommendToUs(_ clause: inout Clause, _ verb: String) {
     guard StraightLinkWords.recommending.contains(verb), clause.complements.count == 2,
+      clause.complements[0].lexeme.namesThing || clause.complements[0].lexeme.isHuman,
       isBare(0, clause), clause.complements[1].lexeme.wordClass == .pronoun,
-      ["eu", "nós", "ele", "ela", "você"].contains(clause.complements[1].lexeme.lemma)
+      clause.complements[1].lexeme.lemma == "nós"
     else { return }
+    put(["para"], at: 1, &clause)
     put(["o"], at: 0, &clause)
   }
 
@@ -160,11 +191,16 @@ extension ClausePlanner {
     guard
       ["esquecer", "esquecer-se", "perder", "lembrar", "saber", "trocar", "mudar"]
         .contains(verb),
-      let whole = lastNoun(clause), !whole.isBeing, !whole.kind.isTemporal,
-      case let last = clause.complements.count - 1,
-      StraightLinkWords.secrets.contains(clause.complements[last - 1].lexeme.lemma)
+      let last = clause.complements.indices.last, last > 0,
+      clause.complements[last].lexeme.namesThing,
+      let secret = clause.complements[..<last].lastIndex(where: { $0.tile != nil }),
+      StraightLinkWords.secrets.contains(clause.complements[secret].lexeme.lemma),
+      clause.complements[(secret + 1)..<last].allSatisfy({
+        ["em", "o"].contains($0.lexeme.lemma)
+      })
     else { return }
-    put(["de", "o"], at: last, &clause)
+    clause.complements.removeSubrange((secret + 1)..<last)
+    put(["de", "o"], at: secret + 1, &clause)
   }
 
   /// *Chegar / atrasado / trânsito*: because of what.

@@ -1,7 +1,7 @@
 import AACCore
 
 /// Portuguese clauses chosen by role whose second clause was laid in another order than it is said, or without its joining word: *porque / mar / agitado /
-/// estar, menino / sumir / que / morar / esquina, sair / antes / filme / acabar, avô / dizer / inverno / ser / frio*.
+/// estar, sair / antes / filme / acabar, avô / dizer / inverno / ser / frio*.
 ///
 /// Sources: Cunha & Cintra, chapter 7 (*Ordem direta*), chapter 18 (*Orações adjetivas*, *Orações reduzidas de infinitivo*).
 extension ClausePlanner {
@@ -9,10 +9,22 @@ extension ClausePlanner {
   func settleStraightOrder(_ clause: inout Clause, _ verb: String) {
     guard clause.complements.count > 1 else { return }
     copulaBeforeQuality(&clause)
-    relativeBehindSubject(&clause)
     untilItEnds(&clause)
     tellThatItWas(&clause, verb)
     relativeOfWhatBefell(&clause)
+    moreOfIt(&clause)
+  }
+
+  /// *Dar / leite / mais / que / cabra*: the amount stands before what there is more of (Cunha & Cintra, chapter 10, *Comparativo*).
+  private func moreOfIt(_ clause: inout Clause) {
+    guard !clause.isLaid,
+      let more = clause.complements.firstIndex(where: {
+        ["mais", "menos"].contains($0.lexeme.lemma)
+      }), more > 0, more + 2 < clause.complements.count,
+      ["que", "do que"].contains(clause.complements[more + 1].lexeme.lemma),
+      isBare(more - 1, clause), clause.complements[more - 1].lexeme.namesMatter
+    else { return }
+    clause.complements.swapAt(more, more - 1)
   }
 
   /// *Porque / mar / agitado / estar*: how it is stands behind the verb.
@@ -28,17 +40,6 @@ extension ClausePlanner {
       StraightOrderWords.joining.contains(joins.lemma)
     else { return }
     clause.complements.swapAt(last, last - 1)
-  }
-
-  /// *Menino / sumir / que / morar / esquina*: of a verb that takes no object the subject is what the clause is about.
-  private func relativeBehindSubject(_ clause: inout Clause) {
-    guard !clause.isLaid, clause.complements[0].lexeme.lemma == "que",
-      clause.complements[1].lexeme.wordClass == .verb, clause.subject.count == 1,
-      let verb = clause.verb?.lexeme.lemma,
-      StraightOrderWords.befalling.contains(verb), clause.subject[0].lexeme.wordClass == .noun
-    else { return }
-    clause.subject += clause.complements
-    clause.complements = []
   }
 
   /// *Sair / antes / filme / acabar, chegar / depois / aula / começar*: before and after what happened.
@@ -91,17 +92,17 @@ extension ClausePlanner {
   }
 }
 
+extension Lexeme {
+  /// Whether it names what there is more and less of.
+  fileprivate var namesMatter: Bool {
+    wordClass == .noun && (KindSet.edible.contains(kind) || kind == .material || kind == .money)
+  }
+}
+
 /// Words of such clauses.
 private enum StraightOrderWords {
   static let joining: WordSet = [
     "porque", "que", "quando", "se", "mas", "pois", "enquanto", "embora", "como",
-  ]
-  /// What somebody or something does with no object.
-  static let befalling: WordSet = [
-    "sumir", "fugir", "desaparecer", "morrer", "cair", "voltar", "chegar", "sair", "ir embora",
-    "nascer", "dormir", "acordar", "quebrar", "parar", "chorar", "mudar-se", "casar", "adoecer",
-    "ligar", "vir", "aparecer", "ganhar", "perder-se", "viajar", "melhorar", "piorar", "estragar",
-    "rasgar", "murchar", "secar", "crescer", "latir", "gritar", "cantar", "funcionar", "fechar",
   ]
   static let ending: WordSet = [
     "acabar", "terminar", "começar", "fechar", "abrir", "chegar", "sair", "partir", "passar",

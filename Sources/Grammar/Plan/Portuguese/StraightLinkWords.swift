@@ -65,4 +65,10 @@ enum StraightLinkWords {
   static let tubs: WordSet = [
     "balde", "bacia", "tanque", "pia", "banheira", "tina", "lavatório", "alguidar", "lava-louça",
   ]
+  /// What holds things.
+  static let holders: WordSet = [
+    "saco", "lixeira", "lata", "caixa", "gaveta", "armário", "geladeira", "balde", "cesto",
+    "prateleira", "sacola", "mochila", "freezer", "forno", "estante", "pote", "cofre", "congelador",
+    "lixo", "estojo", "envelope", "bolso", "porta-malas", "máquina",
+  ]
 }

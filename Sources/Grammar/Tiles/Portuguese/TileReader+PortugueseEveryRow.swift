@@ -231,6 +231,8 @@ private enum EveryRowWords {
   static let dated: WordSet = [
     "jogo", "partida", "show", "viagem", "passeio", "torneio", "campeonato", "corrida", "peça",
     "filme", "entrega", "mudança", "excursão", "visita",
+    "vacina", "exame", "cirurgia", "operação", "fisioterapia", "terapia", "sessão", "apresentação",
+    "gincana", "feira", "formatura", "eleição", "entrevista", "audição", "reunião",
   ]
   /// What others do to a part of one who cannot.
   static let caring: WordSet = [

@@ -34,6 +34,10 @@ extension TileReader {
       "julho" where first.lemma == "férias", "Páscoa" where first.lemma == "ovo",
       "sete" where first.lemma == "tabuada":
       return [known("de")]
+    case "esquina", "bairro":
+      // Farmácia / esquina / fechar: which one it is.
+      return place == 1 && row.count > 2 && first.isPlaceLike && row[2].lexeme.isInfinitive
+        ? [known("de"), article] : []
     case "jejum" where row.contains(where: { $0.lexeme.lemma == "exame" }): return [known("em")]
     case "todo mundo", "todos", "alguém", "ninguém":
       return ["nome", "opinião", "vez", "aniversário"].contains(first.lemma) ? [known("de")] : []

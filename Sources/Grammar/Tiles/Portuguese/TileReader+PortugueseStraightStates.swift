@@ -43,13 +43,18 @@ extension TileReader {
     guard
       let side = row.firstIndex(where: {
         ["direito", "direita", "esquerdo", "esquerda"].contains($0.lexeme.lemma)
-      }), side > 1, isStraightNoun(row[side - 1]),
+      }), side > 0, isStraightNoun(row[side - 1]),
       row[side - 1].lexeme.kind == .body || row[side - 1].lexeme.kind == .clothing
     else { return nil }
     var which = row[side]
     which.lexeme = Lexeme(
       lemma: which.lexeme.lemma.hasPrefix("direit") ? "direito" : "esquerdo",
       wordClass: .adjective, kind: .quality)
+    if side == 1, row.count == 3, row[2].lexeme.wordClass == .adjective,
+      isPassing(row[2].lexeme, of: row[0].lexeme)
+    {
+      return [straightClause([row[0], which], .linking("estar"), [row[2]])]
+    }
     if side == 3, row.count == 4, row[0].lexeme.lemma == "eu", row[1].lexeme.lemma == "dor" {
       var having = Constituent.linking("ter")
       having.lexeme.kind = .action
@@ -73,7 +78,8 @@ extension TileReader {
   private func straightPassing(_ row: [Constituent]) -> [Clause]? {
     if row.count == 3, row[0].lexeme.kind == .body, isStraightNoun(row[0]),
       row[1].lexeme.wordClass == .adjective, row[2].lexeme.wordClass == .adjective,
-      isPassing(row[2].lexeme, of: row[0].lexeme), !row[2].lexeme.kind.isSmall
+      isPassing(row[2].lexeme, of: row[0].lexeme), !row[2].lexeme.kind.isSmall,
+      !["direito", "direita", "esquerdo", "esquerda"].contains(row[1].lexeme.lemma)
     {
       return [straightClause([row[0]], .linking("estar"), [row[1], row[2]])]
     }
@@ -121,6 +127,8 @@ extension TileReader {
     }
     let isNow =
       isPassing(quality.lexeme, of: part)
+      && (whole.kind != .animal || SuppliedWords.conditions.contains(quality.lexeme.lemma)
+        || isParticiple(quality.lexeme.lemma) && quality.lexeme.lemma != "comprido")
       || ["solto", "solta", "fresco"].contains(quality.lexeme.lemma)
     return [
       straightClause(
