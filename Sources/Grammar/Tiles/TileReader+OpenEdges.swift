@@ -55,7 +55,9 @@ extension TileReader {
     {
       return own
     }
-    if let said = faultOfThing(tiles) ?? saidByFrame(tiles) ?? portugueseByKinds(tiles) {
+    if let said = askedBehindOrInside(tiles) ?? faultOfThing(tiles) ?? saidByFrame(tiles)
+      ?? portugueseByKinds(tiles)
+    {
       return said
     }
     if let apart = laidThoughts(tiles) { return apart }

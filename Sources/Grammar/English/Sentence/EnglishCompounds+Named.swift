@@ -250,7 +250,7 @@ extension EnglishCompounds {
     "hospital: children's animal teaching field city", "clinic: dental eye vet fertility",
     "ward: children's hospital maternity",
     "hall: dance city dining concert music exhibition entrance",
-    "room: play living dining spare ballet computer art conference guest sewing motel exam court control baby boiler hotel practice exercise",
+    "room: play living dining spare ballet computer art conference guest sewing motel exam court control boiler hotel practice exercise",
     "bathroom: school guest hotel office gas-station", "toilet: school public guest",
     "cafeteria: school hospital office museum", "canteen: school factory office",
     "kitchen: soup hotel school restaurant play mud", "garage: parking repair",
