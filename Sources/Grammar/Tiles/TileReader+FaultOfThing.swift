@@ -1,7 +1,7 @@
 import AACCore
 
 /// Rows of a thing, what is wrong with it, and of what or where on it that is: *camisa / mancha / tomate, pantalón / agujero / rodilla,
-/// sofá / mancha / café, calça / buraco / joelho*; and of a pain with its side: *dor / ouvido / direito*.
+/// sofá / mancha / café, calça / buraco / joelho*.
 ///
 /// Sources: NGLE §12.7 (complements with *de*), §15.2 (*un* of what is new), §37.9 (*tener* understood); Cunha & Cintra, chapter 7
 /// (*Predicado verbal*), chapter 9 (*Artigo indefinido*).
@@ -11,7 +11,6 @@ extension TileReader {
     guard variety.language != .english, isPlain, row.count == 3,
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
-    if let pain = painOfSide(row) { return pain }
     guard row.allSatisfy({ $0.lexeme.wordClass == .noun }),
       row[0].lexeme.namesThing, !KindSet.edible.contains(row[0].lexeme.kind),
       row[0].lexeme.kind != .body, row[0].lexeme.kind != .material,
@@ -33,15 +32,6 @@ extension TileReader {
     return read(
       [row[0], has, fault] + tables.lexicon.small("en")
         + (isSpanish ? tables.lexicon.small("el") : [article]) + [row[2]])
-  }
-
-  /// *Dor / ouvido / direito*: in which ear one has it.
-  private func painOfSide(_ row: [Constituent]) -> [Clause]? {
-    guard variety.language == .portuguese, row[0].lexeme.lemma == "dor",
-      row[1].lexeme.kind == .body, ["direito", "esquerdo"].contains(row[2].lexeme.lemma)
-    else { return nil }
-    return read(
-      [.linking("estar", .first), known("com"), row[0], known("em"), article] + row[1...])
   }
 }
 
