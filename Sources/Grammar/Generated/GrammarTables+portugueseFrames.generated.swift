@@ -447,7 +447,7 @@ passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a b
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
 passar férias,,company com; place-at em the: where event activity,,,eu/passar férias/vovó,Eu passo férias com a vovó.
-encher,,object - the; place-at em the: =bebedouro =torneira =fonte =pia =chuveiro =bica =poço =rio =tanque =cozinha =posto =banheiro; topic de -,,,ela/encher/mesa,Ela enche a mesa.
+encher,,object - the; place-at em the: =bebedouro =torneira =fonte =chuveiro =bica =rio =posto; topic de -,,,ela/encher/mesa,Ela enche a mesa.
 encher a barriga,,topic de -,,,eu/encher a barriga/bolo,Eu encho a barriga de bolo.
 abastecer,,object - the; place-at em the: =posto; topic com -,,,papai/abastecer/carro gasolina,O papai abastece o carro com gasolina.
 atestar,,object - the,,,pai/atestar/depósito,O pai atesta o depósito.
@@ -487,7 +487,7 @@ pendurar,,object - the; topic em the: where furniture thing device vehicle body 
 emoldurar,,object - the,,,mamãe/emoldurar/quadro,A mamãe emoldura o quadro.
 colorir,,object - the,,,menina/colorir/desenho,A menina colore o desenho.
 copiar,,object - the; topic de the,,,menino/copiar/história,O menino copia a história.
-costurar,,object - the: =botão =bainha =rasgo =zíper =barra; object; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/costurar/camisa,A avó costura uma camisa.
+costurar,,object; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/costurar/camisa,A avó costura uma camisa.
 alinhavar,,object - the; place-at em the: where event,,,costureira/alinhavar/vestido,A costureira alinhava o vestido.
 cerzir,,object - the; place-at em the: where event,,,vovó/cerzir/meia,A vovó cirze a meia.
 remendar,,object - the; place-at em the: where event,,,vovó/remendar/calça,A vovó remenda a calça.
