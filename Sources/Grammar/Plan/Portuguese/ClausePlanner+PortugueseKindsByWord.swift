@@ -54,11 +54,12 @@ extension ClausePlanner {
     put(["de"], at: place, &clause)
   }
 
-  /// *Mesa / madeira, férias / verão*: the lexicon knows the two as one noun with *de*, and the second is neither a place nor a
+  /// *Mesa / madeira, férias / verão*: the lexicon knows the two as one noun with *de*, and the second is no place, time, food or
   /// being (Cunha & Cintra, chapter 6, *Compostos*).
   private func namesOneThing(_ base: String, _ sort: Lexeme) -> Bool {
     guard !sort.isBeing, sort.number != .plural, !KindSet.places.contains(sort.kind),
-      sort.kind != .furniture, sort.kind != .vehicle, sort.kind != .body
+      sort.kind != .furniture, sort.kind != .vehicle, sort.kind != .body, sort.kind != .weather,
+      !sort.kind.isTemporal, !KindSet.edible.contains(sort.kind)
     else { return false }
     return lexicon.known("\(base) de \(sort.lemma)")?.wordClass == .noun
   }
@@ -227,6 +228,7 @@ enum KindByWord {
     "carro": ["polícia", "bombeiro", "corrida"], "álbum": ["figurinha", "figurinhas"],
     "sala": ["aula", "espera", "jantar"], "vara": ["pesca"], "touca": ["natação"],
     "pista": ["dança", "corrida", "skate"], "parque": ["diversões"],
+    "férias": ["verão", "inverno", "Natal"],
   ]
   /// What one remembers.
   static let remembered: WordSet = [
