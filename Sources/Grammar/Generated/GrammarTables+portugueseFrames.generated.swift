@@ -407,7 +407,7 @@ tossir,,topic com the: =fumaça =poeira =pó =fumo =cheiro =pólen; place-at em 
 vomitar,,object - the: =leite =comida =jantar =almoço =lanche =sopa =papinha =água =remédio =iogurte =suco =sumo,,achievement,menino/vomitar/,O menino vomita.
 latir,,topic para the: being =estranho =lua =carro =moto; recipient para,,,cachorro/latir/,O cachorro late.
 miar,,topic para the: being =lua; place-at em the: where =porta =portão,,,gato/miar/,O gato mia.
-chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
+chover,weather,object - -: =granizo =gelo =pedra; place-at em the: =excursão =passeio =festa =viagem =casamento =jogo =desfile =churrasco =praia =acampamento,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,place-at em the: event where =recreio =aula =trânsito; subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,instrument com -: =pilha =pilhas =bateria =gasolina =álcool =eletricidade =energia; instrument a -: =vapor; time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
@@ -543,7 +543,7 @@ irrigar,,object - the,,,fazendeiro/irrigar/plantação,O fazendeiro irriga a pla
 adubar,,object - the,,,avô/adubar/horta,O avô aduba a horta.
 roncar,,,,,papai/roncar/,O papai ronca.
 coçar,grooming,object - the,,,gato/coçar/cabeça,O gato coça a cabeça.
-tremer,,topic de -: feeling state emotion weather,,,cachorro/tremer/,O cachorro treme.
+tremer,,place-at em the: =prato =mesa =cama =cadeira =colo; topic de -: feeling state emotion weather,,,cachorro/tremer/,O cachorro treme.
 arrepiar-se,,topic de -: state emotion feeling weather; topic com the,,,eu/arrepiar-se/frio,Eu me arrepio de frio.
 empalidecer,,topic de -,,,ela/empalidecer/susto,Ela empalidece de susto.
 corar,,topic de -,,,menina/corar/vergonha,A menina cora de vergonha.
