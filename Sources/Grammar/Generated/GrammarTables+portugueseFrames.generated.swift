@@ -21,7 +21,7 @@ odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
 ser,copula,attribute; topic de -: material =algodão =lã =seda =couro =ouro =prata =plástico =vidro =madeira =papelão =cartão =borracha =gelo,,state,mamãe/ser/alto,A mamãe é alta.
 estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com; manner em -: =manutenção =reforma =construção =promoção =repouso =obras =greve =silêncio =forma; manner de -: =pé =joelhos =cócoras,gerund,state,menina/estar/cansado,A menina está cansada.
-ficar,state-copula,manner de -: =castigo =férias =folga; attribute: state emotion quality color; place-at em the; company com; manner de -: =pé =joelhos =cócoras; manner em -: =repouso =silêncio,gerund,,eu/ficar/triste,Eu fico triste.
+ficar,state-copula,manner de -: =castigo =férias =folga; attribute: state emotion quality color; topic para the: =jantar =almoço =janta =lanche =sobremesa =ceia =churrasco =café_da_manhã; place-at em the; company com; manner de -: =pé =joelhos =cócoras; manner em -: =repouso =silêncio,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute; recipient a,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object - -: =gosto =saudade =falta; object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
@@ -50,7 +50,7 @@ ensinar,,object: being; object - -: instrument =violão =guitarra =piano =flauta
 dar aula,,topic de -: subject music sport activity language; recipient para: being =turma =classe,,,tia/dar aula/matemática,A tia dá aula de matemática.
 ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para meu amigo.
 dar exemplo,,recipient para,,,professora/dar exemplo/aluno,A professora dá exemplo para o aluno.
-estudar,,object - -: instrument =história =veterinária; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
+estudar,,object - -: instrument =história =veterinária =direito =medicina =engenharia =arquitetura =enfermagem =psicologia =biologia =física =química =geografia =filosofia =matemática =economia =odontologia =jornalismo =pedagogia =música =dança =teatro =design =contabilidade =administração =farmácia =fisioterapia =fonoaudiologia =nutrição =informática =computação =sociologia =letras =literatura =artes =teologia; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 licenciar-se,,topic em -; place-at em the: where,,,tia/licenciar-se/direito,A tia se licencia em direito.
 formar-se,,manner como -: =advogado =médico =professor =enfermeiro =advogada =médica =professora =enfermeira =engenheiro =engenheira; topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha prima se forma em medicina.
 registrar-se,,topic em the,,,eu/registrar-se/site,Eu me registro no site.
@@ -61,11 +61,11 @@ pensar,,topic em the,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
 sonhar,,topic com a: =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão; topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,accomplishment: being animal =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão =dragão,menina/sonhar/cachorro,A menina sonha com o cachorro.
 ter pesadelo,,topic com a: =monstro =fantasma =bruxa =vampiro =zumbi =palhaço =ladrão =cobra =aranha =tubarão; topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com um monstro.
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
-ler,,object - the: =jornal; object: book story media; manner em -: =voz =voz_alta; recipient para,,,ela/ler/livro,Ela lê um livro.
+ler,,object - the: =jornal =testamento =contrato =bula =Bíblia =sentença =manual =cardápio =rótulo =horóscopo =regulamento =edital =placa =legenda; object: book story media; manner em -: =voz =voz_alta; recipient para,,,ela/ler/livro,Ela lê um livro.
 folhear,,object - the; place-at em the: where event,,,vovó/folhear/revista,A vovó folheia a revista.
 escrever,,object: story idea book material; recipient para; topic em -: language; place-at em the: =celular =computador =tablet =telemóvel =quadro =lousa =agenda =teclado,,,menino/escrever/história,O menino escreve uma história.
 redigir,,object; place-at em the: where event,,,ela/redigir/carta,Ela redige uma carta.
-desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
+desenhar,,manner a -: =carvão =nanquim; object,,,menina/desenhar/casa,A menina desenha uma casa.
 tatuar,,object; place-at em the: body,,,eu/tatuar/estrela,Eu tatuo uma estrela.
 fazer um desenho,,recipient para,,,eu/fazer um desenho/mamãe,Eu faço um desenho para a mamãe.
 traçar,,object,,,eu/traçar/linha,Eu traço uma linha.
@@ -73,13 +73,14 @@ rascunhar,,object,,,eu/rascunhar/desenho,Eu rascunho um desenho.
 esboçar,,object - the,,,artista/esboçar/retrato,O artista esboça o retrato.
 contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
-pintar,,object - the: home room; object - the: =portão =muro =cerca =grade; object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/flor,Eu pinto uma flor.
+pintar,,object - the: home room; object - the: =portão =muro =cerca =grade; object; manner a -: =óleo =carvão =pastel; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/flor,Eu pinto uma flor.
+retratar,,object - the; manner a -: =óleo =lápis =carvão =pastel =aquarela =guache =nanquim =caneta,,,pintor/retratar/duquesa,O pintor retrata a duquesa.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
 contar,,object - the: =nota =notas =moedas =cédulas =votos =dedos =degraus =pontos; object - -: =dinheiro =carneiros =carneirinhos; object - a: =segredo =mentira =piada; object - the: =verdade; object - the: animal; object; recipient para; topic em -: language,indicative,deed: =segredo =mentira =novidade =notícia,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
-falar,,manner em -: =público; instrument por -: =vídeo =mensagem =mensagens =áudio =e-mail =chamada_de_vídeo =videoconferência; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =língua =idioma =línguas =idiomas =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
+falar,,manner em -: =público; instrument por -: =vídeo =mensagem =mensagens =áudio =e-mail =chamada_de_vídeo =videoconferência; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =língua =idioma =línguas =idiomas =mentira =besteira =bobagem =palavrão; topic de -: =política =futebol =religião =esporte =esportes =negócios =moda =economia =doença; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade para a mamãe.
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
@@ -100,7 +101,7 @@ apelidar,,object - the; topic de -,,,avô/apelidar/gato Fofo,O avô apelida o ga
 nomear,,object - the,,,eu/nomear/animais,Eu nomeio os animais.
 escutar,,object - the: body; object: being; object,,,nós/escutar/música,Nós escutamos música.
 dar ouvidos,,recipient a the,,,eu/dar ouvidos/vizinha,Eu dou ouvidos à vizinha.
-ouvir,,object - the: body; object: being; object - the: =notícia =notícias; object,,,eu/ouvir/música,Eu ouço música.
+ouvir,,topic de the: =ouvido =orelha; object - the: body; object: being; object - the: =notícia =notícias; object,,,eu/ouvir/música,Eu ouço música.
 olhar,,object - the: being; object - the,,,menino/olhar/luz,O menino olha a luz.
 dar olhada,,topic em the,,,eu/dar/olhada livro,Eu dou uma olhada no livro.
 dar uma olhada,,topic em the,,,médico/dar uma olhada/garganta,O médico dá uma olhada na garganta.
@@ -159,7 +160,7 @@ abocanhar,,object - the,,achievement,cachorro/abocanhar/bife,O cachorro abocanha
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
 farejar,,object - the,,,cachorro/farejar/osso,O cachorro fareja o osso.
 dormir,,object - the: =sesta; topic com -: =medo =fome =frio =febre =dor; manner - -: =tarde; company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
-acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com a: =pesadelo; topic com the: =cheiro =música =sol =chuva =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the; place-at em the: where event,,achievement,eu/acordar/,Eu acordo.
+acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com a: =pesadelo; topic com the: =cheiro =música =sol =chuva =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the: =aldeia =bairro =vizinhança =prédio =vila =vizinho =vizinhos =vizinha =quarteirão =condomínio; object - the; place-at em the: where event,,achievement,eu/acordar/,Eu acordo.
 perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
 levantar,,object - -: =dinheiro; object - the: thing body person =persiana =cortina =toldo =tampa =âncora =bandeira =tenda =cabeceira =encosto =grade =cama =cadeira =assento =apoio =volume; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
@@ -188,7 +189,7 @@ sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da 
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
 sair correndo,,place-to para the: =rua =quintal =pátio =jardim =mato; place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
-subir,,place-to a the: =andar; place-to para the: =céu =espaço =superfície =quarto =sótão =terraço; place-to em the: =cavalo =burro =camelo =pônei; object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture plant =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,deed: =telhado =muro =poste =cerca =mesa =balcão,eu/subir/ônibus,Eu subo no ônibus.
+subir,,place-to a the: =andar; place-to para the: =céu =espaço =superfície =quarto =sótão =terraço; place-to em the: =cavalo =burro =camelo =pônei; object - the: =mala =malas =compras =mochila =sacola =sacolas =móveis =zíper =persiana =volume; object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture plant =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,deed: =telhado =muro =poste =cerca =mesa =balcão,eu/subir/ônibus,Eu subo no ônibus.
 descer,,object - the: =encosto =cabeceira =cadeira =som =volume; place-from de the: =escorregador =balanço =colo =cavalo =burro =camelo =pônei =árvore =telhado =muro; place-to para the: =porão =térreo =cozinha =garagem =recreio; object - the: =rua =rio =avenida =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at em the: =esteira =pista =praia; place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
@@ -203,15 +204,15 @@ correr,,place-at em the: =quadra =ginásio =pista =esteira =estádio =piscina =p
 pular,,object - -: =corda =amarelinha =Carnaval =carnaval; object - the: =muro =cerca =ondas =onda =etapa =obstáculo =barreira =fogueira =vala =portão =grade =cancela =degrau; place-at por the: =janela; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-at em the: =chuveiro =box =ducha =tapete =colchão =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =ninho =mão =nariz =bolso =mesa =avião =bicicleta =cadeira_de_rodas =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
+cair,,place-at em the: =chuveiro =box =ducha =tapete =colchão =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =ninho =mão =nariz =bolso =mesa =avião =bicicleta =cadeira_de_rodas =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins =barra =barras =trapézio =corda =argolas =trave =prancha =patinete =triciclo =palco =caminhão =rede =trator =burro =camelo =poste =andaime =varanda =sacada =galho =carrossel; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
 voar,,place-to para the: =ninho =casa =sul =norte =leste =oeste =espaço =lua; place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
 planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
 sobrevoar,,object - the,,,avião/sobrevoar/cidade,O avião sobrevoa a cidade.
-nadar,,place-at em the: event =competição =prova; place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
-dirigir,,object: vehicle; object - the: =empresa =escola =orquestra =filme =equipe =hospital; place-to até the: =trabalho =praia =mercado =supermercado =hospital =aeroporto =shopping =centro,,,papai/dirigir/carro,O papai dirige um carro.
+nadar,,manner de -: =costas =peito =lado =cachorrinho =bruços; place-at em the: event =competição =prova; place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
+dirigir,,object: vehicle =banco =loja =fábrica =jornal =museu =clube =teatro =hotel =restaurante =revista =laboratório =biblioteca =negócio =coral =projeto =creche =orfanato =asilo =universidade =faculdade =agência =companhia; object - the: =empresa =escola =orquestra =filme =equipe =hospital; place-to até the: =trabalho =praia =mercado =supermercado =hospital =aeroporto =shopping =centro,,,papai/dirigir/carro,O papai dirige um carro.
 viajar,,place-to para the: where =lua =espaço; instrument de -: vehicle; company com,,,nós/viajar/trem,Nós viajamos de trem.
 pegar carona,,company com; place-at em the: where event activity,,,eu/pegar carona/vizinha,Eu pego carona com a vizinha.
 apanhar boleia,,company com; place-at em the: where event activity,,,eu/apanhar boleia/tio,Eu apanho boleia com meu tio.
@@ -264,7 +265,7 @@ dar colo,,recipient para,,,vovó/dar colo/neto,A vovó dá colo para o neto.
 dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá atenção para o aluno.
 emprestar,,object - the: device vehicle; object; recipient para the: =empresa =escola =igreja =hospital =creche; recipient para,,deed,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,deed,ela/devolver/livro professora,Ela devolve o livro para a professora.
-trazer,,object - the: furniture =escada =cardápio =menu =conta =troco; object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,deed: =carta =encomenda =pacote =notícia =surpresa =cartão,papai/trazer/pão,O papai traz pão.
+trazer,,object - the: furniture =escada =cardápio =menu =conta =troco; object; recipient para; place-to para the: =passeio =excursão =piquenique =acampamento =churrasco; place-to para the: furniture home room place; place-from de the: activity sport event,,deed: =carta =encomenda =pacote =notícia =surpresa =cartão,papai/trazer/pão,O papai traz pão.
 levar,,object - -: =oxigênio; object - a: =flor =presente =bolo; object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-at em the: =ombros =colo =costas =garupa =braços; place-to a the: =médico =dentista =pediatra =veterinário =oculista =fisioterapeuta =fonoaudióloga =psicóloga; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
@@ -279,7 +280,7 @@ pôr,,object - the: =mesa; object - the; topic em the: =televisão =TV =rádio =
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish =mochila =bolsa =estojo =sacola =bolso =mala; object - the: being,para,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - a: =nota_boa =nota_ruim =nota_baixa =nota_alta =foto =fotografia =soneca =dúvida =selfie; object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-at em the: =prova =exame =teste =redação =ditado; place-from de the: furniture =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment: =nota =notas =zero =dez,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - a: =nota_boa =nota_ruim =nota_baixa =nota_alta =foto =fotografia =soneca =dúvida =selfie; object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-at em the: =prova =exame =teste =redação =ditado; place-from de the: furniture =bicicleta =moto =parede =teto =chão =tomada =lixo =bolso =armário =estante =porta-malas =congelador =freezer =micro-ondas =máquina =varal =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment: =nota =notas =zero =dez,eu/tirar/casaco,Eu tiro o casaco.
 tirar macaco,,topic de the,,,menino/tirar macaco/nariz,O menino tira macaco do nariz.
 guardar,,object - -: =segredo =rancor; object - a: =lugar; object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 depositar,,object: money; topic em the,,,mamãe/depositar/dinheiro banco,A mamãe deposita dinheiro no banco.
@@ -308,11 +309,11 @@ puxar,,object - the,,accomplishment,menino/puxar/porta,O menino puxa a porta.
 puxar o cabelo,,recipient de the,,,menino/puxar o cabelo/irmã,O menino puxa o cabelo da irmã.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
 sacar,,object - -: =dinheiro; object - the; place-at em the: =multibanco =caixa =caixa_eletrônico =balcão =banco,,,papai/sacar/dinheiro banco,O papai saca dinheiro no banco.
-jogar,,object - -: =ténis =tênis =peteca =bolinha_de_gude =bola_de_gude; object - the: =dado; place-at em the: =computador =celular =tablet =telemóvel =telefone =consola =ipad =iPad =iPhone =PlayStation =Xbox =Wii =Nintendo =Nintendo_Switch =Switch; topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; instrument com the: =tromba =mangueira =regador =esguicho; company com,,,eu/jogar/futebol,Eu jogo futebol.
+jogar,,object - -: =ténis =tênis =peteca =bolinha_de_gude =bola_de_gude; object - the: =dado; place-at em the: =trem =ônibus =carro =avião =metrô =barco =navio =comboio =autocarro =computador =celular =tablet =telemóvel =telefone =consola =ipad =iPad =iPhone =PlayStation =Xbox =Wii =Nintendo =Nintendo_Switch =Switch; topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; instrument com the: =tromba =mangueira =regador =esguicho; company com,,,eu/jogar/futebol,Eu jogo futebol.
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
 jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com meu irmão.
-bater,,object - -: =palmas =palma; object - the: =vitamina =suco =creme =claras body =bolo =massa =ovo =ovos =claras =tapete =recorde =carro =bife =carne; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
+bater,,object - -: =palmas =palma; object - the: =vitamina =suco =creme =claras body =bolo =massa =ovo =ovos =claras =tapete =recorde =carro =bife =carne; topic com the: =farinha =fermento =baunilha; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
 bater à porta,,topic de the,,,lobo/bater à porta/porquinhos,O lobo bate à porta dos porquinhos.
 trombar,,topic em the,,achievement,carro/trombar/poste,O carro tromba no poste.
 esmurrar,,object - the,,achievement,ele/esmurrar/porta,Ele esmurra a porta.
@@ -363,7 +364,7 @@ custar,affecting,manner - -: =caro =barato; object - -: money quantity; subject,
 trabalhar,,object - the: =fala =equilíbrio =postura =coordenação =leitura =escrita; place-at em the: =café =bar =padaria; place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em a: =apartamento =prédio =sobrado =chácara =condomínio =vila =aldeia =barraco =castelo =caverna; company com: being; place-at em the; company com,,state,nós/morar/casa,Nós moramos em uma casa.
 viver,,place-at em the: =gelo =água =terra =lama =neve =areia; place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
-crescer,,,,,menina/crescer/,A menina cresce.
+crescer,,place-at em the: food plant nature container =pão =sacola =parede =teto =muro =vaso =jardim =horta =telhado =quintal =floresta =cabeça =queixo =rosto =pé,,,menina/crescer/,A menina cresce.
 nascer,,place-at em the; place-from de the: =ovo =semente,,achievement,bebê/nascer/,O bebê nasce.
 dar à luz,,object - a; place-at em the,,achievement,tia/dar à luz/menino,A tia dá à luz um menino.
 parir,,object: being; place-at em the,,achievement,vaca/parir/bezerro,A vaca pare um bezerro.
@@ -404,9 +405,9 @@ fazer bolinha,,topic de -,,,bebê/fazer bolinha/sabão,O bebê faz bolinha de sa
 fazer bolhas,,place-at em the: drink =água =banho =copo =banheira =piscina; instrument com the: =canudo =canudinho =varinha; topic de -,,,menina/fazer bolhas/sabão,A menina faz bolhas de sabão.
 tossir,,topic com the: =fumaça =poeira =pó =fumo =cheiro =pólen; place-at em the: where event; company com: being,,,papai/tossir/,O papai tosse.
 vomitar,,object - the: =leite =comida =jantar =almoço =lanche =sopa =papinha =água =remédio =iogurte =suco =sumo,,achievement,menino/vomitar/,O menino vomita.
-latir,,topic para the: being =lua =carro =moto; recipient para,,,cachorro/latir/,O cachorro late.
+latir,,topic para the: being =estranho =lua =carro =moto; recipient para,,,cachorro/latir/,O cachorro late.
 miar,,topic para the: being =lua; place-at em the: where =porta =portão,,,gato/miar/,O gato mia.
-chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
+chover,weather,object - -: =granizo =gelo =pedra; place-at em the: =excursão =passeio =festa =viagem =casamento =jogo =desfile =churrasco =praia =acampamento,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,place-at em the: event where =recreio =aula =trânsito; subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,instrument com -: =pilha =pilhas =bateria =gasolina =álcool =eletricidade =energia; instrument a -: =vapor; time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
@@ -435,19 +436,19 @@ virar-se,,recipient para the,,,menino/virar-se/,O menino se vira.
 desvirar,,object - the,,,menino/desvirar/carta,O menino desvira a carta.
 sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da minha avó.
 ter saudade de,,object,,state,eu/ter saudade de/avó,Eu tenho saudade da minha avó.
-cumprimentar,,object - the,,,eu/cumprimentar/professora,Eu cumprimento a professora.
+cumprimentar,,object - the; instrument por the: =alto-falante =telefone =rádio =microfone =interfone =celular =computador =janela; place-at em the: where event =corredor,,,eu/cumprimentar/professora,Eu cumprimento a professora.
 dar as boas-vindas,,recipient a the,,,diretora/dar as boas-vindas/alunos,A diretora dá as boas-vindas aos alunos.
 dar boa noite,,recipient para,,,eu/dar boa noite/mamãe,Eu dou boa noite para a mamãe.
 dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a professora.
 perdoar,,object - the; topic por the; object - the: being,por,,mamãe/perdoar/menino gritar,A mamãe perdoa o menino por gritar.
 desculpar,,object - the; topic por the; object - the: being,por,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,place-at em the: =televisão =TV =cinema =rádio; object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =manteiga =geleia =requeijão =margarina =maionese =patê =mel =óleo =graxa =cola =cera =talco =xampu =shampoo =condicionador =sabonete =álcool =hidratante =protetor_solar =gel =loção =iodo =verniz =veneno =sabão =detergente =lição =tarefa =lição_de_casa =dever_de_casa =rodo =maquiagem =rímel =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,place-at em the: =televisão =TV =cinema =rádio; object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado; topic em -: language =matemática =história =geografia =física =química =ciências =biologia =filosofia =português =inglês =espanhol =redação; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =manteiga =geleia =requeijão =margarina =maionese =patê =mel =óleo =graxa =cola =cera =talco =xampu =shampoo =condicionador =sabonete =álcool =hidratante =protetor_solar =gel =loção =iodo =verniz =veneno =sabão =detergente =lição =tarefa =lição_de_casa =dever_de_casa =rodo =maquiagem =rímel =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
 passar férias,,company com; place-at em the: where event activity,,,eu/passar férias/vovó,Eu passo férias com a vovó.
-encher,,object - the; topic de -,,,ela/encher/mesa,Ela enche a mesa.
+encher,,object - the; place-at em the: =bebedouro =torneira =fonte =chuveiro =bica =rio =posto; topic de -,,,ela/encher/mesa,Ela enche a mesa.
 encher a barriga,,topic de -,,,eu/encher a barriga/bolo,Eu encho a barriga de bolo.
 abastecer,,object - the; place-at em the: =posto; topic com -,,,papai/abastecer/carro gasolina,O papai abastece o carro com gasolina.
 atestar,,object - the,,,pai/atestar/depósito,O pai atesta o depósito.
@@ -477,7 +478,7 @@ prender o cabelo,,topic com the,,,mamãe/prender o cabelo/elástico,A mamãe pre
 dar nó,,topic em the,,,eu/dar/nó corda,Eu dou um nó na corda.
 dar um nó,,topic em the,,,eu/dar um nó/corda,Eu dou um nó na corda.
 atar,,object - the,,,mãe/atar/atacadores,A mãe ata os atacadores.
-bocejar,,,,,papai/bocejar/,O papai boceja.
+bocejar,,place-at em the,,,papai/bocejar/,O papai boceja.
 calar-se,,,,,menino/calar-se/,O menino se cala.
 silenciar,,object - the,,,eu/silenciar/celular,Eu silencio o celular.
 carregar,,topic em the: =botão; place-at em the: =tomada =computador; object - the,,,eu/carregar/livro,Eu carrego o livro.
@@ -491,7 +492,7 @@ costurar,,object; beneficiary para: being =boneca =boneco; place-at em the: wher
 alinhavar,,object - the; place-at em the: where event,,,costureira/alinhavar/vestido,A costureira alinhava o vestido.
 cerzir,,object - the; place-at em the: where event,,,vovó/cerzir/meia,A vovó cirze a meia.
 remendar,,object - the; place-at em the: where event,,,vovó/remendar/calça,A vovó remenda a calça.
-atravessar,,object - the; instrument de -: vehicle,,,nós/atravessar/rua,Nós atravessamos a rua.
+atravessar,,place-at em the: =semáforo =sinal =farol =faixa_de_pedestres =passadeira =sinaleira; object - the; instrument de -: vehicle,,,nós/atravessar/rua,Nós atravessamos a rua.
 desaparecer,,,,achievement,gato/desaparecer/,O gato desaparece.
 descobrir,,object,indicative,deed,menina/descobrir/livro,A menina descobre um livro.
 deduzir,,object - the,,,detetive/deduzir/resposta,O detetive deduz a resposta.
@@ -529,7 +530,7 @@ repartir,,object - the,,,mamãe/repartir/pão,A mamãe reparte o pão.
 brigar,,company com; place-at em the: =telhado =rua =pátio =escola =parque =recreio =quintal =casa =ônibus =fila =aula; topic por the,,,menino/brigar/,O menino briga.
 arrumar confusão,,company com; place-at em the: where event activity,,,menino/arrumar confusão/escola,O menino arruma confusão na escola.
 bater boca,,place-at em the: =trânsito =rua =reunião =fila; company com; place-at em the: where event activity,,,tia/bater boca/vendedor,A tia bate boca com o vendedor.
-pescar,,instrument de -: =barco =canoa =rede =lancha; instrument com the: =vara =isca =anzol; object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
+pescar,,instrument de -: =barco =canoa =rede =lancha; instrument com the: =vara =isca =anzol =garra =garras =bico =mão =mãos =boca =dentes; object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
 ir pescar,,company com; place-at em the: where event activity,,,avô/ir pescar/tio,O avô vai pescar com o tio.
 pisar,,topic em the,,,eu/pisar/bola,Eu piso na bola.
 plantar,,object - -: food; object; place-at em the; place-at em the: =vaso =terra =jardim =horta =quintal =canteiro,,,nós/plantar/árvore,Nós plantamos uma árvore.
@@ -542,7 +543,7 @@ irrigar,,object - the,,,fazendeiro/irrigar/plantação,O fazendeiro irriga a pla
 adubar,,object - the,,,avô/adubar/horta,O avô aduba a horta.
 roncar,,,,,papai/roncar/,O papai ronca.
 coçar,grooming,object - the,,,gato/coçar/cabeça,O gato coça a cabeça.
-tremer,,topic de -: feeling state emotion weather,,,cachorro/tremer/,O cachorro treme.
+tremer,,place-at em the: =prato =mesa =cama =cadeira =colo; topic de -: feeling state emotion weather,,,cachorro/tremer/,O cachorro treme.
 arrepiar-se,,topic de -: state emotion feeling weather; topic com the,,,eu/arrepiar-se/frio,Eu me arrepio de frio.
 empalidecer,,topic de -,,,ela/empalidecer/susto,Ela empalidece de susto.
 corar,,topic de -,,,menina/corar/vergonha,A menina cora de vergonha.
@@ -913,14 +914,14 @@ balançar,,place-at em the: =balanço =galho =gangorra =cipó =rede; object - th
 baloiçar,,object - the: being; place-at em the; topic em the,,,mãe/baloiçar/bebê,A mãe baloiça o bebê.
 balançar-se,,place-at em the,,,menina/balançar-se/,A menina se balança.
 baloiçar-se,,topic em the,,,eu/baloiçar-se/baloiço,Eu me baloiço no baloiço.
-deslizar,,topic por the,,,menino/deslizar/escorregador,O menino desliza pelo escorregador.
+deslizar,,manner de -: =barriga =costas =bruços =bumbum =bunda =lado; topic por the,,,menino/deslizar/escorregador,O menino desliza pelo escorregador.
 escorregar,,topic em the,,achievement,eu/escorregar/gelo,Eu escorrego no gelo.
 derrapar,,topic em the,,,moto/derrapar/curva,A moto derrapa na curva.
 capotar,,place-at em the: where =curva,,achievement,carro/capotar/estrada,O carro capota na estrada.
 patinar,,place-at em the: where nature =gelo =calçada,,,ela/patinar/parque,Ela patina no parque.
 esquiar,,place-at em the,,,nós/esquiar/montanha,Nós esquiamos na montanha.
 surfar,,place-at em the,,,ele/surfar/mar,Ele surfa no mar.
-mergulhar,,instrument com the: =tubo =snorkel =máscara =cilindro =óculos =nadadeiras; topic em the,,,menino/mergulhar/piscina,O menino mergulha na piscina.
+mergulhar,,instrument com the: =tubo =snorkel =máscara =cilindro =óculos =nadadeiras; object - the: body =bico =pincel =biscoito =bolacha =pão =colher =esponja =pano; topic em the,,,menino/mergulhar/piscina,O menino mergulha na piscina.
 remar,,object - the: =barco =canoa =bote =caiaque; place-at em the,,,ele/remar/lago,Ele rema no lago.
 navegar,,topic em the: media device =internet; place-at em the,,,eu/navegar/internet,Eu navego na internet.
 aceder,,topic a the,,,eu/aceder/internet,Eu acedo à internet.
@@ -1033,7 +1034,7 @@ fatiar,,object - the,,,papai/fatiar/pão,O papai fatia o pão.
 esmagar,,object - the,,,ele/esmagar/lata,Ele esmaga a lata.
 triturar,,object - the,,,liquidificador/triturar/gelo,O liquidificador tritura o gelo.
 espremer,,object - the,,,papai/espremer/laranja,O papai espreme a laranja.
-torcer,,object - the: body clothing material =pano =toalha =lençol =esponja; place-at em the: sport event game =academia =escola =quadra =parque =rua =escada =recreio =treino; topic por the: being =time =clube =seleção =equipe =equipa =Brasil =Portugal; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
+torcer,,object - the: body clothing material =pano =toalha =lençol =esponja; place-at em the: sport event game =academia =escola =quadra =parque =rua =escada =recreio =treino =palco =pista =gramado =piscina =ginásio =calçada =jardim =praia =casa =buraco =degrau =estádio =pátio =trilha; topic por the: being =time =clube =seleção =equipe =equipa =Brasil =Portugal; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
 fraturar,,object - the,,injury,eu/fraturar/braço,Eu fraturo o braço.
 sacudir,,object - the,,,ela/sacudir/tapete,Ela sacode o tapete.
 agitar,,object - the,,,ele/agitar/garrafa,Ele agita a garrafa.
@@ -1070,7 +1071,7 @@ numerar,,object - the,,,eu/numerar/páginas,Eu numero as páginas.
 alinhar,,object - the,,,eu/alinhar/cadeiras,Eu alinho as cadeiras.
 classificar,,object - the,,,eu/classificar/cores,Eu classifico as cores.
 medir,,object - the: =febre =pressão =temperatura =glicose =altura =peso; object - the,,,médico/medir/menino,O médico mede o menino.
-pesar,,object - -: quantity; object - the,,,médico/pesar/bebê,O médico pesa o bebê.
+pesar,,object - -: quantity; object - the; place-at em the: =balança =farmácia =hospital =posto =clínica =consultório =mercado,,,médico/pesar/bebê,O médico pesa o bebê.
 comparar,,object - the; topic com the,,,eu/comparar/desenhos,Eu comparo os desenhos.
 calcular,,object - the; place-at em the: where event,,,ela/calcular/preço,Ela calcula o preço.
 somar,,object - the; place-at em the: where event,,,aluno/somar/números,O aluno soma os números.
@@ -1116,7 +1117,7 @@ coletar,,object; place-at em the: where,,,enfermeira/coletar/sangue,A enfermeira
 rastelar,,object - the; place-at em the: where,,,vovô/rastelar/folhas,O vovô rastela as folhas.
 decorar,,object - the,,,nós/decorar/árvore,Nós decoramos a árvore.
 enfeitar,,object - the,,,nós/enfeitar/casa,Nós enfeitamos a casa.
-cavar,,object; place-at em the: where event,,,cachorro/cavar/buraco,O cachorro cava um buraco.
+cavar,,object: =túnel =toca =poço =vala =cova =trincheira =buraco =caverna =galeria; object; place-at em the: where event,,,cachorro/cavar/buraco,O cachorro cava um buraco.
 capinar,,object - the,,,vovô/capinar/quintal,O vovô capina o quintal.
 serrar,,object - the; place-at em the: where event,,,papai/serrar/madeira,O papai serra a madeira.
 polir,,object - the,,,ele/polir/pedra,Ele pule a pedra.
@@ -1152,7 +1153,7 @@ domesticar,,object - the,,,homem/domesticar/lobo,O homem domestica o lobo.
 amansar,,object - the,,,vaqueiro/amansar/cavalo,O vaqueiro amansa o cavalo.
 selar,,object - the,,,avô/selar/cavalo,O avô sela o cavalo.
 adestrar,,object - the,,,ela/adestrar/cachorro,Ela adestra o cachorro.
-assar,,object: edible animal; object - the; place-at em the: where event =fogueira =brasa =grelha,,,mamãe/assar/frango,A mamãe assa frango.
+assar,,object: edible animal; object - the; place-at em the: where event =fogueira =brasa =brasas =grelha =forno =churrasqueira =fogo =chapa =espeto,,,mamãe/assar/frango,A mamãe assa frango.
 desenformar,,object - the; place-at em the: where,,,mamãe/desenformar/bolo,A mamãe desenforma o bolo.
 rechear,,object - the; instrument com -: =chocolate =morango =doce_de_leite =creme =queijo =carne =frango =farofa =presunto; place-at em the: where event,,,vovó/rechear/bolo chocolate,A vovó recheia o bolo com chocolate.
 tostar,,object - the; place-at em the: where event,,,mãe/tostar/pão,A mãe tosta o pão.
@@ -1185,7 +1186,7 @@ dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar 
 babar,,object - the: clothing; place-at em the: =travesseiro =almofada,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
-cuspir,,object - -: =fogo =sangue =água; place-at em the: =chão =pia =rua =piscina =lavatório; object - the; place-at em the: where event =história =filme =desenho =livro,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
+cuspir,,object - -: =fogo =sangue =água; place-at em the: =chão =pia =rua =piscina =lavatório; topic em the: person; object - the; place-at em the: where event =história =filme =desenho =livro,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
 gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e sal.
 arrotar,,,,,bebê/arrotar/,O bebê arrota.
 soluçar,,,,,bebê/soluçar/,O bebê soluça.
@@ -1227,7 +1228,7 @@ suportar,,object - the,,,ela/suportar/barulho,Ela suporta o barulho.
 engordar,,place-at em the: =férias =gravidez =quarentena =Natal; object - -: money,,,cachorro/engordar/,O cachorro engorda.
 emagrecer,,,,,papai/emagrecer/,O papai emagrece.
 envelhecer,,,,,avô/envelhecer/,O avô envelhece.
-mancar,,,,,cachorro/mancar/,O cachorro manca.
+mancar,,topic de the: body =pata,,,cachorro/mancar/,O cachorro manca.
 memorizar,,object - the; place-at em the: where event,,,eu/memorizar/música,Eu memorizo a música.
 reconhecer,,object - the,,,bebê/reconhecer/mamãe,O bebê reconhece a mamãe.
 distinguir,,object - the,,,bebê/distinguir/voz,O bebê distingue a voz.
@@ -1251,7 +1252,7 @@ falhar,,object - the,,,computador/falhar/,O computador falha.
 acertar,,object - the,,achievement,eu/acertar/resposta,Eu acerto a resposta.
 ir bem,,topic em -: subject language; topic em the,,,eu/ir bem/prova,Eu vou bem na prova.
 sair-se bem,,topic em the,,,eu/sair-se bem/prova,Eu me saio bem na prova.
-errar,,object - the,,achievement,eu/errar/conta,Eu erro a conta.
+errar,,topic de -: =rua =porta =andar =casa =ônibus =autocarro =trem =comboio =metrô =sala =prédio =saída =linha =apartamento =elevador =estação =parada =escola =quarto; object - the,,achievement,eu/errar/conta,Eu erro a conta.
 ir mal,,topic em -: subject language; topic em the,,,eu/ir mal/matemática,Eu vou mal em matemática.
 chumbar,,object - the: being =turma =ano; topic em -: subject language; topic em the,,achievement,primo/chumbar/exame,Meu primo chumba no exame.
 reprovar,,object - the: being =turma; topic em -: subject language; topic em the,,achievement,aluno/reprovar/matemática,O aluno reprova em matemática.
@@ -1366,7 +1367,7 @@ fazer sucesso,,place-at em the: where event,,,bolo/fazer sucesso/festa,O bolo fa
 iluminar,,object - the,,,lua/iluminar/rua,A lua ilumina a rua.
 explodir,,object - the,,achievement,balão/explodir/,O balão explode.
 estourar,,object - the; place-at em the: =festa =aniversário =quintal =cara =rua,,achievement,menino/estourar/balão,O menino estoura o balão.
-derreter,,place-at em the: =água =boca =mão =panela; object - the: weather material food; place-at a the: =sol,,deed,sol/derreter/neve,O sol derrete a neve.
+derreter,,place-at em the: =água =boca =mão =panela; object - the: weather material food =boneco_de_neve =vela =iceberg =geleira =asfalto =plástico; place-at a the: =sol,,deed,sol/derreter/neve,O sol derrete a neve.
 evaporar,,place-at a the: =sol; topic com the,,deed,poça/evaporar/sol,A poça evapora ao sol.
 endurecer,,object - the,,,massa/endurecer/,A massa endurece.
 amolecer,,object - the,,,eu/amolecer/manteiga,Eu amoleço a manteiga.
@@ -1752,7 +1753,7 @@ encolher,,place-at em the: =máquina =secadora =lavagem =água =máquina_de_lava
 enfrentar,,object - the,,,herói/enfrentar/dragão,O herói enfrenta o dragão.
 enterrar,,object - the; place-at em the,,deed,cachorro/enterrar/osso,O cachorro enterra o osso.
 desenterrar,,object - the,,deed,cachorro/desenterrar/osso,O cachorro desenterra o osso.
-entrevistar,,object - the,,,ela/entrevistar/cantor,Ela entrevista o cantor.
+entrevistar,,object - the; place-at em the: where event =rádio =televisão =TV =programa =estúdio =jornal =podcast,,,ela/entrevistar/cantor,Ela entrevista o cantor.
 enxergar,,object - the,,,avô/enxergar/rua,O avô enxerga a rua.
 experimentar,,object - the,,,eu/experimentar/sapato,Eu experimento o sapato.
 estrear,,object - the,,,eu/estrear/tênis,Eu estreio o tênis.
@@ -2046,7 +2047,7 @@ autenticar,,object - the; place-at em the: where,,,eu/autenticar/documento,Eu au
 cadastrar,,object - the; place-at em the: where media device,,,eu/cadastrar/senha,Eu cadastro a senha.
 solicitar,,object - the; recipient a; place-at em the: where,,,eu/solicitar/consulta,Eu solicito a consulta.
 quitar,,object - the,,,eu/quitar/dívida,Eu quito a dívida.
-resgatar,,object - the; place-from de the: where nature vehicle,,deed,bombeiro/resgatar/menino,O bombeiro resgata o menino.
+resgatar,,object - the; place-from de the: where nature vehicle =telhado =árvore =poço =buraco =incêndio =escombros =sótão; instrument com the: =escada =corda =rede =bote =maca,,deed,bombeiro/resgatar/menino,O bombeiro resgata o menino.
 hospedar,,object - the; place-at em the: where,,,tia/hospedar/primo,A tia hospeda meu primo.
 arquivar,,object - the,,,eu/arquivar/documento,Eu arquivo o documento.
 escanear,,object - the; place-at em the: where event,,,eu/escanear/documento,Eu escaneio o documento.

@@ -12673,6 +12673,52 @@ YouTube,noun,media,masculine,,,mass,inanimate,definite
 ano novo,noun,event,masculine,,,count,inanimate,definite
 doces,noun,food,masculine,plural,,count,inanimate
 salgados,noun,food,masculine,plural,,count,inanimate
+amigo de infância,noun,person,masculine,,,count,human
+amiga de infância,noun,person,feminine,,,count,human
+colega de quarto,noun,person,masculine,,,count,human
+colega de turma,noun,person,masculine,,,count,human
+companheiro de quarto,noun,person,masculine,,,count,human
+companheira de quarto,noun,person,feminine,,,count,human
+motorista de táxi,noun,person,masculine,,,count,human
+agente de viagens,noun,person,masculine,,,count,human
+abóbora de Halloween,noun,food,feminine,,,count,inanimate
+sanduíche de presunto,noun,food,masculine,,,count,inanimate
+sanduíche de atum,noun,food,masculine,,,count,inanimate
+sanduíche de frango,noun,food,masculine,,,count,inanimate
+ovo de Páscoa,noun,food,masculine,,,count,inanimate
+presente de Natal,noun,thing,masculine,,,count,inanimate
+presente de aniversário,noun,thing,masculine,,,count,inanimate
+entrevista de trabalho,noun,event,feminine,,,count,inanimate
+prova de direção,noun,event,feminine,,,count,inanimate
+prova de matemática,noun,event,feminine,,,count,inanimate
+prova de inglês,noun,event,feminine,,,count,inanimate
+prova de português,noun,event,feminine,,,count,inanimate
+prova de história,noun,event,feminine,,,count,inanimate
+prova de ciências,noun,event,feminine,,,count,inanimate
+prova de geografia,noun,event,feminine,,,count,inanimate
+férias de inverno,noun,event,feminine,plural,,count,inanimate
+férias de Natal,noun,event,feminine,plural,,count,inanimate
+acidente de carro,noun,event,masculine,,,count,inanimate
+acidente de trânsito,noun,event,masculine,,,count,inanimate
+bilhete de metrô,noun,thing,masculine,,,count,inanimate
+bilhete de ônibus,noun,thing,masculine,,,count,inanimate
+bilhete de trem,noun,thing,masculine,,,count,inanimate
+fone de ouvido,noun,device,masculine,,,count,inanimate
+rolo de papel higiênico,noun,thing,masculine,,,count,inanimate
+chapéu de palha,noun,clothing,masculine,,,count,inanimate
+gorro de lã,noun,clothing,masculine,,,count,inanimate
+suéter de lã,noun,clothing,masculine,,,count,inanimate
+botas de chuva,noun,clothing,feminine,plural,,count,inanimate
+tênis de corrida,noun,clothing,masculine,,,count,inanimate
+gaveta de metal,noun,furniture,feminine,,,count,inanimate
+mesa de madeira,noun,furniture,feminine,,,count,inanimate
+cadeira de madeira,noun,furniture,feminine,,,count,inanimate
+sala de reunião,noun,room,feminine,,,count,inanimate
+pista de patinação,noun,place,feminine,,,count,inanimate
+time de futebol,noun,person,masculine,,,count,human
+história de amor,noun,story,feminine,,,count,inanimate
+luva de forno,noun,clothing,feminine,,,count,inanimate
+tábua de corte,noun,thing,feminine,,,count,inanimate
 
 """#
 }

@@ -65,6 +65,12 @@ extension RomanceSentence {
   func isRanked(_ phrase: NounPhrase) -> Bool {
     // Mejor cocinera que papá: compared with another, and not chosen from all (NGLE §45.5, §45.13).
     if isSpanish, phrase.complement.first?.link?.lexeme.lemma == "que" { return false }
+    // A página seguinte: told by its place in the order (Cunha & Cintra, chapter 9, *Artigo definido*).
+    if !isSpanish, phrase.quantity == nil,
+      ["seguinte", "anterior"].contains(phrase.adjectives.last?.lexeme.lemma ?? "")
+    {
+      return true
+    }
     return phrase.adjectives.contains {
       isEarly($0, phrase) && !Self.open.contains($0.lexeme.lemma)
     }

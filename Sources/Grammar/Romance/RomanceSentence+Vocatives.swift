@@ -102,9 +102,19 @@ extension RomanceSentence {
       }
       || plan.adverbials.contains { ["aqui", "aí", "ali", "lá"].contains($0.phrase) }
     let isNoise = PartedWords.noises.contains(noun.lemma)
-    guard plan.isQuestion || isThere && !noun.takesPlace || isNoise else { return }
+    // Não tem rampa: what a place has for everybody, and nobody by himself.
+    let isMissing = plan.isNegative && Self.providedForAll.contains(noun.lemma)
+    guard plan.isQuestion || isThere && !noun.takesPlace || isNoise || isMissing else { return }
     plan.verbs[0].frame.pattern = .existential
   }
+
+  /// What a place provides for everybody.
+  private static let providedForAll: WordSet = [
+    "rampa", "elevador", "banheiro", "vaga", "corrimão", "saída", "estacionamento", "escada",
+    "escada rolante", "calçada", "faixa de pedestres", "semáforo", "fila", "bebedouro", "lixeira",
+    "ponto de ônibus", "vaso sanitário", "fraldário", "catraca", "placa", "sombra", "assento",
+    "plataforma", "ônibus", "metrô", "trem", "barra de apoio", "extintor", "ar-condicionado",
+  ]
 
   /// *O que tem para o jantar?*: asked with a meal or a place behind it, *ter* asks what there is.
   private mutating func settleAskedExistence() -> Bool {

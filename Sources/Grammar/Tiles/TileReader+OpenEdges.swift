@@ -18,6 +18,7 @@ extension TileReader {
   /// The clauses of all that was chosen.
   func readWhole(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
+    if let straight = straightRow(tiles) { return straight }
     let tiles =
       switch variety.language {
       case .spanish:

@@ -63,7 +63,9 @@ enum AtHandWords {
   static let opened: WordMap<WordSet> = [
     "chave": [
       "quarto", "casa", "carro", "portão", "porta", "armário", "cofre", "apartamento", "gaveta",
-      "cadeado", "moto", "garagem",
+      "cadeado", "moto", "garagem", "sala", "escola", "prédio", "banheiro", "escritório", "loja",
+      "baú", "sótão", "porão", "depósito", "biblioteca", "caminhão", "bicicleta", "trator",
+      "correio", "hotel", "barco", "carrinho", "ônibus", "autocarro", "cozinha", "fazenda",
     ]
   ]
   static let handing: WordSet = [

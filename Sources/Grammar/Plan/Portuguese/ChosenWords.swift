@@ -48,7 +48,7 @@ enum ChosenWords {
   static let certain: WordSet = [
     "próximo", "último", "mesmo", "primeiro", "segundo", "terceiro", "único", "outro", "todo",
     "inteiro", "público", "municipal", "central", "principal", "direito", "esquerdo", "certo",
-    "errado", "atual", "antigo", "junino",
+    "errado", "atual", "antigo", "junino", "seguinte", "anterior",
   ]
   /// What treats of something.
   static let treating: WordSet = [

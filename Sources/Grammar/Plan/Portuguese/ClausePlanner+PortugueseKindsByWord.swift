@@ -35,7 +35,9 @@ extension ClausePlanner {
     let isMade =
       KindByWord.works.contains(base) && sort.namesThing && !KindSet.places.contains(sort.kind)
       && sort.kind != .furniture || KindByWord.works.contains(base) && sort.kind == .vehicle
-    guard isMade || KindByWord.sorts[base]?.contains(sort.lemma) == true else { return }
+    guard
+      isMade || KindByWord.sorts[base]?.contains(sort.lemma) == true || namesOneThing(base, sort)
+    else { return }
     if isMade, sort.countability == .count, sort.number != .plural {
       makePlural(&clause.complements[place])
     }
@@ -50,6 +52,16 @@ extension ClausePlanner {
       put(["em", "o"], at: place + 1, &clause)
     }
     put(["de"], at: place, &clause)
+  }
+
+  /// *Mesa / madeira, férias / verão*: the lexicon knows the two as one noun with *de*, and the second is no place, time, food or
+  /// being (Cunha & Cintra, chapter 6, *Compostos*).
+  private func namesOneThing(_ base: String, _ sort: Lexeme) -> Bool {
+    guard !sort.isBeing, sort.number != .plural, !KindSet.places.contains(sort.kind),
+      sort.kind != .furniture, sort.kind != .vehicle, sort.kind != .body, sort.kind != .weather,
+      !sort.kind.isTemporal, !KindSet.edible.contains(sort.kind)
+    else { return false }
+    return lexicon.known("\(base) de \(sort.lemma)")?.wordClass == .noun
   }
 
   /// *Fantasia / ser / pirata, exame / ser / sangue*: what it shows or is made of.
@@ -216,6 +228,7 @@ enum KindByWord {
     "carro": ["polícia", "bombeiro", "corrida"], "álbum": ["figurinha", "figurinhas"],
     "sala": ["aula", "espera", "jantar"], "vara": ["pesca"], "touca": ["natação"],
     "pista": ["dança", "corrida", "skate"], "parque": ["diversões"],
+    "férias": ["verão", "inverno", "Natal"],
   ]
   /// What one remembers.
   static let remembered: WordSet = [

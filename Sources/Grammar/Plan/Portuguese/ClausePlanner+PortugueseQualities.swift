@@ -82,7 +82,8 @@ extension ClausePlanner {
         || noun.lemma == "casa")
     if isAnyOfIt { clause.complements[place].lexeme.article = .bare }
     let isOwned = noun.kind == .possessive && noun.wordClass != .noun
-    let isKnown = noun.wordClass == .noun && noun.number != .plural && !isAnyOfIt
+    let isOneTime = noun.number != .plural || QualityWords.timesInPlural.contains(noun.lemma)
+    let isKnown = noun.wordClass == .noun && isOneTime && !isAnyOfIt
     let isAlone = isOwned && place + 1 == clause.complements.count
     insert(isKnown || isAlone ? [link, "o"] : [link], at: place, in: &clause)
   }
@@ -206,7 +207,12 @@ private enum QualityWords {
   ]
   /// With what one looks forward to.
   static let expecting: WordSet = [
-    "animado", "ansioso", "empolgado", "entusiasmado", "nervoso", "preocupado",
+    "animado", "ansioso", "empolgado", "entusiasmado", "nervoso", "preocupado", "impaciente",
+  ]
+  /// Times that are named in the plural and are known as one (Cunha & Cintra, chapter 8, *Substantivos só usados no plural*).
+  static let timesInPlural: WordSet = [
+    "férias", "férias de verão", "férias de inverno", "férias de Natal", "eleições", "núpcias",
+    "bodas", "olimpíadas", "Olimpíadas", "festas juninas",
   ]
   static let pains: WordSet = ["dor", "dores"]
   /// What somebody is, and not of what he is so: *um menino responsável*.

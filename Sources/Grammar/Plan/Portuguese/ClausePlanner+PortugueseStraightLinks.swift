@@ -17,6 +17,7 @@ extension ClausePlanner {
     goIntoContainer(&clause, verb)
     guard clause.complements.count > 1 else { return }
     exchangeFor(&clause, verb)
+    changeOil(&clause, verb)
     turnTowards(&clause, verb)
     hitWithVehicle(&clause, verb)
     throwToSomebody(&clause, verb)
@@ -139,6 +140,24 @@ extension ClausePlanner {
     if first.kind == .clothing { put(["o"], at: 0, &clause) }
   }
 
+  /// *Trocar / óleo / carro*: of what it is; *levantar / parede / tijolo*: of what it is made.
+  private func changeOil(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.namesThing,
+      isBare(0, clause), case let whole = clause.complements[1].lexeme, whole.wordClass == .noun
+    else { return }
+    let thing = clause.complements[0].lexeme.lemma
+    if ["trocar", "verificar", "completar", "checar", "medir", "olhar"].contains(verb),
+      whole.kind == .vehicle,
+      ["óleo", "filtro", "freio", "vela", "correia", "água"].contains(thing)
+    {
+      return put(["de", "o"], at: 1, &clause)
+    }
+    guard ["levantar", "erguer"].contains(verb), whole.kind == .material || whole.lemma == "tijolo",
+      ["parede", "muro", "casa", "torre", "cerca", "castelo", "prédio"].contains(thing)
+    else { return }
+    put(["de"], at: 1, &clause)
+  }
+
   /// *Virar / cadeira / direita*: which way.
   private func turnTowards(_ clause: inout Clause, _ verb: String) {
     guard StraightLinkWords.turning.contains(verb), let side = lastNoun(clause),
@@ -162,8 +181,8 @@ extension ClausePlanner {
     let last = clause.complements.count - 1
     let noun = clause.complements[last].lexeme
     guard noun.wordClass == .noun, isBare(0, clause) else { return }
-    if ["jogar", "lançar", "arremessar"].contains(verb), last == 1, isBare(1, clause),
-      noun.isBeing, StraightLinkWords.thrown.contains(clause.complements[0].lexeme.lemma)
+    if ["jogar", "lançar", "arremessar"].contains(verb), last == 1, noun.isBeing,
+      StraightLinkWords.thrown.contains(clause.complements[0].lexeme.lemma)
     {
       put(["para"], at: 1, &clause)
       return put(["o"], at: 0, &clause)

@@ -4,7 +4,10 @@ import AACCore
 enum ThoughtsInTurnWords {
   static let tiring: WordSet = [
     "barulho", "briga", "bagunça", "confusão", "choro", "gritaria", "brincadeira", "mentira",
-    "doce", "televisão", "tarefa", "remédio", "chuva",
+    "doce", "televisão", "tarefa", "remédio", "chuva", "cócega", "cócegas", "bobagem", "conversa",
+    "fofoca", "preguiça", "desculpa", "desculpas", "reclamação", "palhaçada", "discussão", "grito",
+    "gritos", "piada", "piadas", "trabalho", "frio", "calor", "celular", "telemóvel", "videogame",
+    "choradeira", "violência", "guerra", "beijo", "beijos",
   ]
   /// What there is where one would do something.
   static let there: WordSet = [

@@ -26,19 +26,10 @@ extension TileReader {
   }
 
   private func linksBefore(_ place: Int, _ row: [Constituent]) -> [Constituent] {
+    if let kind = kindLinks(place, row) { return kind }
     let first = row[place - 1].lexeme, word = row[place].lexeme
     switch word.lemma {
     case "rodas" where first.lemma == "cadeira": return [known("de")]
-    case "espuma" where first.lemma == "banho", "tosse" where first.lemma == "xarope",
-      "verão" where first.lemma == "férias", "inverno" where first.lemma == "férias",
-      "julho" where first.lemma == "férias", "Páscoa" where first.lemma == "ovo",
-      "sete" where first.lemma == "tabuada":
-      return [known("de")]
-    case "esquina", "bairro":
-      // Farmácia / esquina / fechar: which one it is.
-      return place == 1 && row.count > 2 && first.isPlaceLike && row[2].lexeme.isInfinitive
-        ? [known("de"), article] : []
-    case "jejum" where row.contains(where: { $0.lexeme.lemma == "exame" }): return [known("em")]
     case "todo mundo", "todos", "alguém", "ninguém":
       return ["nome", "opinião", "vez", "aniversário"].contains(first.lemma) ? [known("de")] : []
     case "sinal", "semáforo", "farol":
@@ -70,6 +61,31 @@ extension TileReader {
         ["chegar", "acabar", "passar", "começar", "terminar"].contains(row[place + 1].lexeme.lemma)
       else { return [] }
       return [article]
+    }
+  }
+
+  /// *Banho / espuma, xarope / tosse, férias / verão, camiseta / avesso, farmácia / esquina / fechar*: of what kind it is, and which one.
+  private func kindLinks(_ place: Int, _ row: [Constituent]) -> [Constituent]? {
+    let first = row[place - 1].lexeme, word = row[place].lexeme
+    switch word.lemma {
+    case "espuma" where first.lemma == "banho", "tosse" where first.lemma == "xarope",
+      "verão" where first.lemma == "férias", "inverno" where first.lemma == "férias",
+      "julho" where first.lemma == "férias", "Páscoa" where first.lemma == "ovo",
+      "sete" where first.lemma == "tabuada":
+      return [known("de")]
+    case "esquina", "bairro":
+      // Farmácia / esquina / fechar: which one it is.
+      return place == 1 && row.count > 2 && first.isPlaceLike && row[2].lexeme.isInfinitive
+        ? [known("de"), article] : nil
+    case "avesso" where first.kind == .clothing: return [known("de"), article]
+    case _
+    where place + 1 >= row.count - 1 && place > 3 && PortionWords.isKin(word.lemma)
+      && (first.kind == .furniture || first.kind == .room) && word.wordClass == .noun
+      && LinkedPieceWords.relations.contains(row[place - 2].lexeme.lemma):
+      // Gato / dormir / embaixo / cama / irmã: whose it is.
+      return [known("de")] + before(word)
+    case "jejum" where row.contains(where: { $0.lexeme.lemma == "exame" }): return [known("em")]
+    default: return nil
     }
   }
 
@@ -125,4 +141,12 @@ extension TileReader {
     else { return }
     row[side].lexeme = beside
   }
+}
+
+/// Words by which such pieces are known.
+private enum LinkedPieceWords {
+  static let relations: WordSet = [
+    "embaixo", "embaixo de", "debaixo", "debaixo de", "em cima", "em cima de", "dentro",
+    "dentro de", "atrás", "atrás de", "ao lado", "ao lado de", "perto", "perto de",
+  ]
 }

@@ -137,7 +137,8 @@ extension TileReader {
     let rest = Array(row[(verb + 1)...])
     guard
       !rest.contains(where: {
-        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.lemma != "nada"
+        $0.lexeme.isBeing
+          || $0.lexeme.wordClass == .pronoun && !["nada", "comigo"].contains($0.lexeme.lemma)
       })
     else { return nil }
     let thing = head[noun].lexeme, deed = row[verb].lexeme.lemma
@@ -165,6 +166,9 @@ extension TileReader {
     case "mexer":
       return StraightRowWords.dolls.contains(thing.lemma) && rest.count == 1
         && rest[0].lexeme.kind == .body
+    case "dormir", "viajar", "ficar", "brincar", "passear":
+      return (thing.kind == .toy || StraightRowWords.dolls.contains(thing.lemma))
+        && rest.count == 1 && rest[0].lexeme.lemma == "comigo"
     case "grudar":
       return KindSet.edible.contains(thing.kind) && rest.count == 2
         && ["fundo", "lado", "meio", "tampa", "borda"].contains(rest[0].lexeme.lemma)

@@ -30,6 +30,14 @@ extension TileReader {
     {
       return [straightClause([row[0]], having, [row[1], known("de"), row[2]])]
     }
+    if row.count == 3, row[1].lexeme.wordClass == .adjective, row[2].lexeme.kind == .clothing,
+      ["lindo", "linda", "bonito", "bonita", "elegante", "chique", "maravilhoso", "maravilhosa"]
+        .contains(row[1].lexeme.lemma), isStraightNoun(row[2])
+    {
+      return [
+        straightClause([row[0]], .linking("estar"), [row[1], known("com"), article, row[2]])
+      ]
+    }
     guard row.count == 2, who.lemma != "eu",
       ["razão", "culpa", "juízo", "sorte", "coragem"].contains(row[1].lexeme.lemma)
     else { return nil }
