@@ -21,7 +21,6 @@ extension ClausePlanner {
     turnTowards(&clause, verb)
     hitWithVehicle(&clause, verb)
     throwToSomebody(&clause, verb)
-    recommendToUs(&clause, verb)
     ofWhichSecret(&clause, verb)
     lateBecause(&clause, verb)
     duringOrWhere(&clause, verb)
@@ -192,17 +191,6 @@ extension ClausePlanner {
       StraightLinkWords.firms.contains(noun.lemma)
     else { return }
     put(["para"], at: 1, &clause)
-  }
-
-  /// *Recomendar / peixe / nós, indicar / médico / nós*: to whom it is recommended.
-  private func recommendToUs(_ clause: inout Clause, _ verb: String) {
-    guard StraightLinkWords.recommending.contains(verb), clause.complements.count == 2,
-      clause.complements[0].lexeme.namesThing || clause.complements[0].lexeme.isHuman,
-      isBare(0, clause), clause.complements[1].lexeme.wordClass == .pronoun,
-      clause.complements[1].lexeme.lemma == "nós"
-    else { return }
-    put(["para"], at: 1, &clause)
-    put(["o"], at: 0, &clause)
   }
 
   /// *Esquecer / senha / banco*: of what it is.

@@ -12,19 +12,6 @@ extension ClausePlanner {
     untilItEnds(&clause)
     tellThatItWas(&clause, verb)
     relativeOfWhatBefell(&clause)
-    moreOfIt(&clause)
-  }
-
-  /// *Dar / leite / mais / que / cabra*: the amount stands before what there is more of (Cunha & Cintra, chapter 10, *Comparativo*).
-  private func moreOfIt(_ clause: inout Clause) {
-    guard !clause.isLaid,
-      let more = clause.complements.firstIndex(where: {
-        ["mais", "menos"].contains($0.lexeme.lemma)
-      }), more > 0, more + 2 < clause.complements.count,
-      ["que", "do que"].contains(clause.complements[more + 1].lexeme.lemma),
-      isBare(more - 1, clause), clause.complements[more - 1].lexeme.namesMatter
-    else { return }
-    clause.complements.swapAt(more, more - 1)
   }
 
   /// *Porque / mar / agitado / estar*: how it is stands behind the verb.
@@ -89,13 +76,6 @@ extension ClausePlanner {
     clause.complements[link + 1].lexeme.person = .third
     clause.complements[link + 1].lexeme.number = noun.number ?? .singular
     clause.complements[link + 1].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
-  }
-}
-
-extension Lexeme {
-  /// Whether it names what there is more and less of.
-  fileprivate var namesMatter: Bool {
-    wordClass == .noun && (KindSet.edible.contains(kind) || kind == .material || kind == .money)
   }
 }
 

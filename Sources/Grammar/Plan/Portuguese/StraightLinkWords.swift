@@ -43,7 +43,6 @@ enum StraightLinkWords {
     "empresa", "escola", "loja", "banco", "hospital", "prefeitura", "fábrica", "agência",
     "universidade", "faculdade", "editora", "jornal", "escritório", "restaurante",
   ]
-  static let recommending: WordSet = ["recomendar", "indicar", "sugerir", "aconselhar"]
   static let secrets: WordSet = ["senha", "código", "pin", "PIN", "login", "palavra-passe"]
   static let late: WordSet = ["atrasado", "atrasada", "cansado", "molhado", "suado", "preso"]
   static let delays: WordSet = [

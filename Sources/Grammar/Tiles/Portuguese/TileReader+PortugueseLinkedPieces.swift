@@ -64,7 +64,7 @@ extension TileReader {
     }
   }
 
-  /// *Banho / espuma, xarope / tosse, férias / verão, camiseta / avesso, farmácia / esquina / fechar*: of what kind it is, and which one.
+  /// *Banho / espuma, xarope / tosse, férias / verão, camiseta / avesso*: of what kind it is.
   private func kindLinks(_ place: Int, _ row: [Constituent]) -> [Constituent]? {
     let first = row[place - 1].lexeme, word = row[place].lexeme
     switch word.lemma {
@@ -73,10 +73,6 @@ extension TileReader {
       "julho" where first.lemma == "férias", "Páscoa" where first.lemma == "ovo",
       "sete" where first.lemma == "tabuada":
       return [known("de")]
-    case "esquina", "bairro":
-      // Farmácia / esquina / fechar: which one it is.
-      return place == 1 && row.count > 2 && first.isPlaceLike && row[2].lexeme.isInfinitive
-        ? [known("de"), article] : nil
     case "avesso" where first.kind == .clothing: return [known("de"), article]
     case _
     where place + 1 >= row.count - 1 && place > 3 && PortionWords.isKin(word.lemma)

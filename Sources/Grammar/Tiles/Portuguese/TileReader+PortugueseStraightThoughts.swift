@@ -83,7 +83,7 @@ extension TileReader {
 
   /// *Fresco / casaco / usar*: what the weather is like, and what one wants to put on.
   private func weatherAndDress(_ row: [Constituent]) -> [Clause]? {
-    guard ["fresco", "frio", "gelado", "quente", "ensolarado"].contains(row[0].lexeme.lemma),
+    guard ["fresco", "gelado", "quente", "ensolarado"].contains(row[0].lexeme.lemma),
       isPlainThing(row[1]), row[1].lexeme.kind == .clothing, row[2].lexeme.isInfinitive,
       ["usar", "vestir", "pôr", "colocar"].contains(row[2].lexeme.lemma)
     else { return nil }
