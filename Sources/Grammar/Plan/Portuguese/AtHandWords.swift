@@ -65,7 +65,7 @@ enum AtHandWords {
       "quarto", "casa", "carro", "portão", "porta", "armário", "cofre", "apartamento", "gaveta",
       "cadeado", "moto", "garagem", "sala", "escola", "prédio", "banheiro", "escritório", "loja",
       "baú", "sótão", "porão", "depósito", "biblioteca", "caminhão", "bicicleta", "trator",
-      "correio", "hotel", "barco", "carrinho", "ônibus", "autocarro", "cozinha", "fazenda",
+      "correio", "hotel", "barco", "carrinho", "cozinha", "fazenda",
     ]
   ]
   static let handing: WordSet = [
