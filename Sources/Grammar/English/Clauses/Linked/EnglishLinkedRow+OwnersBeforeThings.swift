@@ -112,7 +112,9 @@ extension EnglishLinkedRow {
       if Self.deedsToAnimalsOwned.contains(verb) {
         return !(verb == "feed" && ["baby", "kid", "child"].contains(owner.lemma))
       }
+      // *See/boy/dog*: both may be meant.
       return Self.feltForOwned.contains(verb) && !isOfHousehold
+        && EnglishPeople.isPossessed(owner.lemma)
     }
     if Self.feltForOwned.contains(verb) {
       return [.clothing, .vehicle, .home].contains(thing.kind)
