@@ -89,7 +89,7 @@ extension ClausePlanner {
     clause.verb?.lexeme.lemma = verb + "-se"
   }
 
-  /// *Oito em oito horas*: by what measure (Bechara, *De ... em ...*).
+  /// *Oito em oito horas*: by what measure, with *de* before it (Bechara, *de oito em oito*).
   private func everySoOften(_ clause: inout Clause) {
     guard
       let place = clause.complements.firstIndex(where: {

@@ -242,7 +242,9 @@ extension EnglishClause {
     let isPointed = phrase.noun == nil && inquiry.noun != nil
     let isCopula = first.frame.isCopular && (inquiry.noun == nil || isPointed)
     guard canBeSubject, isCopula || asksCircumstance else { return }
-    if inquiry.constituent.lexeme.lemma == "what time", isDoneByPeople(plan.fillers[index]) { return }
+    if inquiry.constituent.lexeme.lemma == "what time", isDoneByPeople(plan.fillers[index]) {
+      return
+    }
     // *need/this/why*: what is pointed at needs nothing.
     if !isCopula, !plan.isLaid, phrase.noun == nil,
       first.frame.pattern == .modal || first.frame.slot(.object) != nil
