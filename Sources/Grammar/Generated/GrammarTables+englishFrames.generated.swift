@@ -939,7 +939,7 @@ come inside,,object - the: home vehicle =tent;other because of the: =rain =cold 
 come around,,topic for -: =lunch =dinner =breakfast =coffee =tea;topic for a: =drink =visit =chat =coffee;topic for: edible;other after -: =work =school;place-to to: where;company with: being,,,grandma/come around,Grandma comes around.
 come by,,object - the: where =office =store;other for -: =lunch =dinner =breakfast =coffee =tea;other for a: =visit =chat;other for: edible;other after -: =work =school;company with: being,,,neighbor/come by,My neighbor comes by.
 come across,,object - a;other on the: =path =street =road =beach =way =trail =internet;other in the: =forest =woods =garden =drawer =book =attic =park;object - a: where,,,I/come across/photo,I come across a photo.
-come up with,,object - a: =name =plan =idea =solution =game =song =story =answer =way =recipe =joke;object;other for the: being event thing problem =problem,,,she/come up with/idea,She comes up with an idea.
+come up with,,object - a: =name =plan =idea =solution =game =song =story =answer =way =recipe =joke;object;other for the: being event thing idea =problem,,,she/come up with/idea,She comes up with an idea.
 come with,,object: person animal;other on the: =trip =field_trip =vacation =bus =walk =ride;place-to to the: nature event =dentist =doctor =vet =movie =park =store =game;other on the: =bus =walk =ride;place-to to ?: where;object - the,,,you/come with/me,You come with me.
 drop by,,object - the: where;other for -: =lunch =dinner =breakfast =coffee =tea;other for a: =visit =chat;other after -: =work =school;other with: food toy thing;company with: being,,,friend/drop by,My friend drops by.
 drop in,,topic for -: =lunch =dinner =coffee =tea;topic for a: =visit =chat;other after -: =work =school;recipient on: being,,,aunt/drop in,My aunt drops in.
@@ -1104,7 +1104,7 @@ achieve,,object - the,,,she/achieve/goal,She achieves the goal.
 add,,object;place-to to the: dish meal,,,mom/add/salt,Mom adds salt.
 admire,,object,doer:for,state,I/admire/firefighter,I admire the firefighter.
 admit,,object - the,gerund,,he/admit/mistake,He admits the mistake.
-adopt,,object - a;other from the: =shelter =street =orphanage =farm;other from: name,,,we/adopt/dog,We adopt a dog.
+adopt,,object - a;other from the: =shelter =street =orphanage =farm,,,we/adopt/dog,We adopt a dog.
 advise,,object,to subjunctive,,doctor/advise/me/to rest,The doctor advises me to rest.
 afford,,object,to,state,we/afford/car,We afford a car.
 amaze,,object,,,magician/amaze/me,The magician amazes me.
@@ -1429,7 +1429,7 @@ go wrong,,topic at the: event;place-at at ?: where,,,everything/go wrong,Everyth
 gossip,,company with: being;topic about,,,they/gossip,They gossip.
 graduate,,topic as a: person;place-from from -: =high_school =college =school =university =kindergarten =preschool;place-from from: where;topic in -: subject,,,she/graduate/university,She graduates from university.
 grate,,object: edible;object - the,,,dad/grate/cheese,Dad grates cheese.
-grill,,object: edible;place-at over the: =coal =coals =embers =fire =flames =charcoal;place-at on the: =barbecue =grill =balcony =terrace;place-at in the: =yard =garden =backyard,,,dad/grill/meat,Dad grills meat.
+grill,,object - -: =fish =chicken =duck =lamb =turkey =lobster =rabbit;object: edible;object;place-at over the: =coal =coals =embers =fire =flames =charcoal;place-at on the: =barbecue =grill =balcony =terrace;place-at in the: =yard =garden =backyard,,,dad/grill/meat,Dad grills meat.
 grind,,object: edible;object - the,,,he/grind/coffee,He grinds coffee.
 groan,,place-at in -: =pain;topic about the: =homework =test =chores;place-at at the: =joke =news;place-at in the: =chair =bed =wind;place-at in -: =bed =class;place-at at ?: where,,,he/groan,He groans.
 growl,,recipient at: being;other at the: =moon =siren =thunder =fireworks =noise =doorbell;place-at at the: =door =window =gate =fence,,,dog/growl/cat,The dog growls at the cat.
@@ -3501,7 +3501,7 @@ tear off,,object - the,,,he/tear off/page,He tears off the page.
 bring down,,object - the,,,he/bring down/box,He brings down the box.
 spit up,,object: food drink;other on the: clothing furniture =floor =carpet =rug =blanket;place-at on: person,,,baby/spit up/milk,The baby spits up milk.
 handcuff,,object - the,,,they/handcuff/thief,They handcuff the thief.
-broil,,object: edible,,,dad/broil/fish,Dad broils fish.
+broil,,object - -: =fish =chicken =duck =lamb =turkey =lobster =rabbit;object: edible;object,,,dad/broil/fish,Dad broils fish.
 inaugurate,,object - the,,,they/inaugurate/school,They inaugurate the school.
 remodel,,object - the,,,they/remodel/kitchen,They remodel the kitchen.
 fumigate,,object - the,,,they/fumigate/house,They fumigate the house.

@@ -354,7 +354,7 @@ comemorar,,object - the; manner de -: =vampiro =bruxa =fantasma =pirata =zumbi =
 festejar,,object - the; company com: being; place-at em the: where,,,nós/festejar/vitória,Nós festejamos a vitória.
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
 comprar,,object - a: furniture device; object: animal; object; place-at em the: =liquidação =promoção =feira =bazar; beneficiary para,,deed: vehicle clothing toy device furniture book animal instrument game =casa =apartamento =sítio =fazenda =passagem =ingresso =flor =remédio,ela/comprar/pão,Ela compra pão.
-encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
+encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo festa,A mamãe encomenda um bolo para a festa.
 vender,,object - -: edible; object - -: =picolé =sorvete =pipoca =algodão-doce =flores =roupa =roupas =bala =verdura =fruta =jornal; object - the: vehicle =casa =apartamento =terreno =sítio; object - the: animal; object; recipient para,,deed: vehicle device furniture animal =casa =apartamento =sítio =fazenda,ele/vender/carro,Ele vende o carro.
 negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,papai/negociar/preço,O papai negocia o preço.
 pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas =moeda; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
@@ -364,7 +364,7 @@ custar,affecting,manner - -: =caro =barato; object - -: money quantity; subject,
 trabalhar,,object - the: =fala =equilíbrio =postura =coordenação =leitura =escrita; place-at em the: =café =bar =padaria; place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em a: =apartamento =prédio =sobrado =chácara =condomínio =vila =aldeia =barraco =castelo =caverna; company com: being; place-at em the; company com,,state,nós/morar/casa,Nós moramos em uma casa.
 viver,,place-at em the: =gelo =água =terra =lama =neve =areia; place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
-crescer,,place-at em the: food plant nature container =pão =sacola =parede =teto =muro =vaso =jardim =horta =telhado =quintal =floresta =cabeça =queixo =rosto =pé,,,menina/crescer/,A menina cresce.
+crescer,,place-at em the: food plant nature =pão =sacola =parede =teto =muro =vaso =pote =vidro =canteiro =jardim =horta =telhado =quintal =floresta =cabeça =queixo =rosto =pé,,,menina/crescer/,A menina cresce.
 nascer,,place-at em the; place-from de the: =ovo =semente,,achievement,bebê/nascer/,O bebê nasce.
 dar à luz,,object - a; place-at em the,,achievement,tia/dar à luz/menino,A tia dá à luz um menino.
 parir,,object: being; place-at em the,,achievement,vaca/parir/bezerro,A vaca pare um bezerro.
@@ -980,7 +980,7 @@ pendurar-se,,topic em the,,,macaco/pendurar-se/galho,O macaco se pendura no galh
 debruçar-se,,topic em the,,,menina/debruçar-se/janela,A menina se debruça na janela.
 ranger,,,,,porta/ranger/,A porta range.
 revezar-se,,topic em the,,,eles/revezar-se/balanço,Eles se revezam no balanço.
-revezar,,topic em the,,,elas/revezar/balanço,Elas revezam no balanço.
+revezar,,topic em the,,,elas/revezar/balanço,Elas se revezam no balanço.
 apoiar,,object - the,,,amigo/apoiar/eu,Meu amigo me apoia.
 dar apoio,,recipient para,,,família/dar apoio/eu,A família me dá apoio.
 dar força,,recipient para,,,amigo/dar força/eu,Meu amigo me dá força.

@@ -27,7 +27,7 @@ struct FrameTableTests {
     #expect(example.accepted == [ClauseRealizer().realize(example.clause).text])
   }
 
-  @Test(arguments: [Language.spanish, .portuguese])
+  @Test(arguments: Language.allCases)
   func everyRowIsAFrame(_ language: Language) {
     let rows = Self.rows(language)
     let table = FrameTable(language: language)

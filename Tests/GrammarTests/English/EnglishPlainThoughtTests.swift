@@ -19,7 +19,7 @@ struct EnglishPlainThoughtTests {
   }
 
   @Test(arguments: [
-    ("ride bike fun", "I ride a bike, it is fun."), ("game fun", "The game is fun."),
+    ("ride scooter fun", "I ride a scooter, it is fun."), ("game fun", "The game is fun."),
     ("play outside sunny", "I play outside, it is sunny."),
     ("sad dog die", "I am sad, my dog died."), ("sad dog", "The dog is sad."),
     ("loud stop", "It is loud, stop."), ("light on scared", "Turn on the light, I am scared."),

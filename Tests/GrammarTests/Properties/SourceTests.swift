@@ -26,7 +26,8 @@ struct SourceTests {
     "FormCache", "GrammarRule", "GrammarRule+Explanation", "RowTable", "String+Bytes",
     "String+Searching", "Substring+Pieces", "TableLines", "WordIndex", "WordMap",
     "WordSet", "WordTable",
-    "TileReader+JoinerAlone", "TileReader+Depth", "LinksLeftOutWords", "ThoughtsInTurnWords",
+    "TileReader+JoinerAlone", "TileReader+Depth", "LinksLeftOutWords", "StraightLinkWords",
+    "StraightRowWords", "ThoughtsInTurnWords",
   ]
 
   private static var files: [URL] {

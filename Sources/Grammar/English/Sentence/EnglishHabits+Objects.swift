@@ -127,8 +127,9 @@ extension EnglishHabits {
   /// The same, of a building that is a known one: *clean the church*.
   static let tending = EnglishWords.set(
     """
-    visit pass clean destroy burn decorate sweep watch paint fix show photograph close open raise lower lift wet adjust
-    evacuate renovate demolish rebuild bomb attack search lock unlock guard flood rob vandalize inspect tidy repair
+    visit pass clean destroy burn decorate sweep watch paint fix show close open raise lower lift wet adjust
+    evacuate renovate demolish rebuild bomb attack search lock unlock guard flood rob vandalize inspect tidy repair inaugurate
+    fumigate restore refurbish disinfect mop vacuum heat insulate rent photograph
     """
   ).union([
     "put together", "knock down", "tear down", "burn down", "pull down", "blow up", "tidy up",
