@@ -292,7 +292,7 @@ extension EnglishCompounds {
     "stick: bread fish carrot celery cheese mozzarella",
     "recipe: cookie cake soup family bread grandma's paella pancake",
     "menu: dessert lunch dinner kids' children's school drinks", "order: pizza coffee",
-    "cereal: breakfast corn rice", "fish: gold tuna star cat",
+    "cereal: corn rice", "fish: gold tuna star cat",
     "meat: lunch crab deer horse mystery", "sandwich: ham cheese tuna club egg jelly chicken",
     "pizza: cheese ham mushroom pepperoni tuna", "noodle: rice egg glass",
     "bean: coffee green cocoa soy jelly", "wine: rice table",
