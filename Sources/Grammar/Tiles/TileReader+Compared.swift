@@ -133,6 +133,7 @@ extension TileReader {
       words[noun].lexeme.wordClass == .noun || words[noun].lexeme.wordClass == .properNoun,
       !words[noun].lexeme.kind.isTemporal, words[noun].government == nil
     else { return }
+    if tellsTrait(&words, noun) { return }
     let said = words[(noun + 1)...]
     guard said.allSatisfy({ $0.lexeme.wordClass == .adjective }), let first = said.first?.lexeme
     else { return }
@@ -154,6 +155,19 @@ extension TileReader {
     words[noun + 1].lexeme.kind = .quality
     let isState = isFood || first.lemma == "malo" && words[noun].lexeme.kind == .body
     words.insert(.linking(isState ? "estar" : "ser"), at: noun + 1)
+  }
+
+  /// *Vecina / mandona, tío / muy / generoso, perro / juguetón*: what one is like.
+  private func tellsTrait(_ words: inout [Constituent], _ noun: Int) -> Bool {
+    guard variety.language == .spanish, noun + 2 == words.count,
+      SpanishTraits.isTold(of: words[noun].lexeme, words[noun + 1].lexeme)
+    else { return false }
+    if words[noun + 1].lexeme.wordClass != .adjective {
+      words[noun + 1].lexeme = Lexeme(
+        lemma: words[noun + 1].lexeme.lemma, wordClass: .adjective, kind: .quality)
+    }
+    words.insert(.linking("ser"), at: noun + 1)
+    return true
   }
 
   /// *Leche / caliente / no / frío*: this way and not that way.
