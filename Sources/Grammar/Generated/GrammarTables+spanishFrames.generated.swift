@@ -5,7 +5,7 @@ extension GrammarTables {
   static let spanishFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
 querer,,object - a: =ducha; object - -: =postre; object,bare subjunctive,state,yo/querer/manzana,Yo quiero una manzana.
-necesitar,,object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
+necesitar,,object - a: =fontanero =fontanera =electricista =cerrajero =cerrajera =albañil =carpintero =carpintera =pintor =pintora =mecánico =mecánica =técnico =técnica =abogado =abogada =niñera =canguro =intérprete =traductor =traductora =cuidador =cuidadora =enfermero =enfermera =jardinero =jardinera =limpiadora =cocinero =cocinera =camarero =camarera =conductor =conductora =ingeniero =ingeniera =programador =programadora =contable =gestor =voluntario =voluntaria =ayudante =socio =socia =logopeda =psicólogo =psicóloga =fisioterapeuta =veterinario =veterinaria =dentista =detective =guía =monitor =monitora =canguro =fotógrafo =fotógrafa =secretaria =secretario =novio =novia =pareja; object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
 desear,,object,bare subjunctive,state,ella/desear/regalo,Ella desea un regalo.
 preferir,,object - the: edible color game animal; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
 esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal =parada =andén =recepción =pasillo =cola =fila =ventana =semáforo =verja; place-at en the: where,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
@@ -571,7 +571,7 @@ pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; place-at en the: =
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,instrument con the: =tractor =ordenador =excavadora =martillo =sierra =máquina; place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
-contratar,,object - the,,,empresa/contratar/papá,La empresa contrata a papá.
+contratar,,object - a: =fontanero =fontanera =electricista =cerrajero =cerrajera =albañil =carpintero =carpintera =pintor =pintora =mecánico =mecánica =técnico =técnica =abogado =abogada =niñera =canguro =intérprete =traductor =traductora =cuidador =cuidadora =enfermero =enfermera =jardinero =jardinera =limpiadora =cocinero =cocinera =camarero =camarera =conductor =conductora =ingeniero =ingeniera =programador =programadora =contable =gestor =voluntario =voluntaria =ayudante =socio =socia =logopeda =psicólogo =psicóloga =fisioterapeuta =veterinario =veterinaria =dentista =detective =guía =monitor =monitora =canguro =fotógrafo =fotógrafa =secretaria =secretario; object - the,,,empresa/contratar/papá,La empresa contrata a papá.
 despedir,,object - the; place-at en the; topic de the,,,jefe/despedir/empleado,El jefe despide al empleado.
 jubilarse,,,,,abuelo/jubilarse/,El abuelo se jubila.
 dimitir,,,,,presidente/dimitir/,El presidente dimite.
@@ -994,6 +994,10 @@ traer suerte,,recipient a,,,gorra/traer suerte/niño,La gorra le trae suerte al 
 sentar bien,experiencer,object - the,bare,,yo/sentar bien/sopa,A mí me sienta bien la sopa.
 sentar mal,experiencer,object - the,bare,,niño/sentar mal/leche,Al niño le sienta mal la leche.
 caer bien,experiencer,object - the,,,yo/caer bien/maestra,A mí me cae bien la maestra.
+caer fatal,experiencer,object - the,,,yo/caer fatal/vecino,A mí me cae fatal el vecino.
+caer genial,experiencer,object - the,,,yo/caer genial/profesora,A mí me cae genial la profesora.
+caer fenomenal,experiencer,object - the,,,yo/caer fenomenal/monitor,A mí me cae fenomenal el monitor.
+caer regular,experiencer,object - the,,,yo/caer regular/jefe,A mí me cae regular el jefe.
 caer mal,experiencer,object - the,,,yo/caer mal/niño,A mí me cae mal el niño.
 ir bien,experiencer,object - the,bare subjunctive,,yo/ir bien/cambio,A mí me va bien el cambio.
 ir mal,experiencer,object - the,bare subjunctive,,yo/ir mal/cambio,A mí me va mal el cambio.
@@ -1571,7 +1575,7 @@ devorar,,object - the; place-at en the: where event,,,lobo/devorar/carne,El lobo
 alimentar,,object - the; place-at en the: where; instrument con: edible thing,,,granjero/alimentar/vacas,El granjero alimenta a las vacas.
 amamantar,,object - the; place-at en the: where event,,,mamá/amamantar/bebé,Mamá amamanta al bebé.
 ordeñar,,object - the: animal,,,granjero/ordeñar/vaca,El granjero ordeña a la vaca.
-esquilar,,object - the,,,pastor/esquilar/ovejas,El pastor esquila a las ovejas.
+esquilar,,object - the,,,pastor/esquilar/ovejas,El pastor esquila las ovejas.
 pastar,,place-at en the,,,vacas/pastar/prado,Las vacas pastan en el prado.
 anidar,,place-at en the,,,cigüeña/anidar/torre,La cigüeña anida en la torre.
 incubar,,object - the; place-at en the: where event,,,gallina/incubar/huevos,La gallina incuba los huevos.
@@ -1705,7 +1709,7 @@ engañar,,object - the,,,zorro/engañar/gallina,El zorro engaña a la gallina.
 perseguir,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,perro/perseguir/gato,El perro persigue al gato.
 cazar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object; place-at en the: where event,,achievement,gato/cazar/ratón,El gato caza un ratón.
 atrapar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,achievement,policía/atrapar/ladrón,El policía atrapa al ladrón.
-pillar,grooming,object - the; topic con the: =puerta =cajón =ventana =cremallera,,,niña/pillar/niño,La niña pilla al niño.
+pillar,grooming,object - a: =resfriado =catarro =constipado =virus =berrinche =atasco =taxi =cabreo; object - the; topic con the: =puerta =cajón =ventana =cremallera,,,niña/pillar/niño,La niña pilla al niño.
 soltar,,object - a: =carcajada =grito =taco =palabrota =lágrima =suspiro; object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the; manner en -: =brazos,,,niña/sostener/vaso,La niña sostiene el vaso.
@@ -2434,7 +2438,7 @@ arrendar,,object - the,,,ella/arrendar/piso,Ella arrienda el piso.
 amarrar,,object - the,,,pescador/amarrar/barco,El pescador amarra el barco.
 mantener,,object - the,,,yo/mantener/calma,Yo mantengo la calma.
 continuar,,object - the,gerund,,yo/continuar/trabajo,Yo continúo el trabajo.
-resistir,,object - the,,,puente/resistir/peso,El puente resiste el peso.
+resistir,,object - the: weather feeling illness food =sed =hambre =sueño; object - the,,,puente/resistir/peso,El puente resiste el peso.
 rehabilitar,,object - the,,,médico/rehabilitar/rodilla,El médico rehabilita la rodilla.
 vulnerar,,object - the,,,empresa/vulnerar/derecho,La empresa vulnera el derecho.
 surgir,,,,,problema/surgir/,El problema surge.

@@ -4,6 +4,8 @@
 extension GrammarTables {
   static let spanishNouns: StaticString = #"""
 lemma,class,kind,gender,number,person,countability,animacy,article,tense,phrase,place,asks
+extraños,noun,person,masculine,plural,,count,human
+desconocidos,noun,person,masculine,plural,,count,human
 abogado,noun,person,masculine,,,count,human
 abogada,noun,person,feminine,,,count,human
 actor,noun,person,masculine,,,count,human

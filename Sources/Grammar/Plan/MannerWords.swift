@@ -28,6 +28,10 @@ struct MannerWords {
     if language == .spanish, frame.lemma == "salir" { return nil }
     if light.contains(lemma), language == .spanish, eating.contains(frame.lemma) { return lemma }
     if levels.contains(lemma) { return frame.slot(.object)?.kinds.isEmpty == true ? nil : lemma }
+    // Come una pizza entera, desconfía de los extraños: of a thing or somebody, and no manner.
+    if language == .spanish, ["entero", "completo", "extraño", "ajeno"].contains(lemma) {
+      return nil
+    }
     // Duerme calentito: said of who does it.
     if language == .spanish, lemma.hasSuffix("ito") { return nil }
     // Monto en el tiovivo: what nobody knows is no manner.

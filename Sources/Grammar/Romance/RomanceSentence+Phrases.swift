@@ -156,6 +156,13 @@ extension RomanceSentence {
     {
       return false
     }
+    if noun.kind == .animal, isPlural(phrase),
+      ["ordeñar", "esquilar", "pastorear", "criar", "vender", "contar", "marcar", "herrar"]
+        .contains(plan.verbs[filler.verb].frame.lemma)
+    {
+      // Ordeña las vacas: a herd (NGLE §34.10).
+      return false
+    }
     if phrase.isPlain, isPlural(phrase),
       ["odiar", "detestar", "preferir", "temer"].contains(plan.verbs[filler.verb].frame.lemma)
     {

@@ -20,6 +20,13 @@ extension ClausePlanner {
       {
         // Diez euros por hora: NGLE §15.11.
         clause.complements[index + 1].lexeme.article = .bare
+      } else if ["entero", "entera", "completo", "completa"].contains(next.lemma),
+        let span = JoinedTimeWords.wholeSpan(word.lemma),
+        index == 0 || !clause.complements[index - 1].lexeme.isDeterminerLike,
+        !["esperar", "perder", "pasar"].contains(clause.verb?.lexeme.lemma ?? "")
+          || word.lemma != "hora"
+      {
+        fold(index...(index + 1), as: span, .duration, in: &clause)
       } else if word.lemma == "casi", JoinedTimeWords.all.contains(where: next.lemma.hasPrefix) {
         fold(index...(index + 1), as: "casi \(next.lemma)", .frequency, in: &clause)
       } else if JoinedTimeWords.each.contains(next.lemma), word.wordClass == .adverb,
@@ -131,6 +138,12 @@ extension ClausePlanner {
         }
     }
     let isLong = unit == "mes" || unit == "año"
+    // La tortuga vive cien años: how old they get, and not since when.
+    if verb == "vivir", isAlone,
+      clause.subject.allSatisfy({ $0.lexeme.kind == .animal || $0.lexeme.kind == .plant })
+    {
+      return false
+    }
     return JoinedTimeWords.states.contains(verb)
       || isLong && JoinedTimeWords.going.contains(verb)
   }
@@ -146,6 +159,17 @@ extension ClausePlanner {
 }
 
 private enum JoinedTimeWords {
+  /// *El día entero, la noche entera*: all of it (NGLE §13.8).
+  static func wholeSpan(_ unit: String) -> String? {
+    switch unit {
+    case "día", "mes", "año", "verano", "invierno", "curso", "fin de semana", "viaje", "rato":
+      "el \(unit) entero"
+    case "noche", "mañana", "tarde", "semana", "hora", "vida", "primavera":
+      "la \(unit) entera"
+    default: nil
+    }
+  }
+
   static let all = ["todos los ", "todas las ", "cada "]
   static let lasting = [
     "minuto": "minuto", "minutos": "minuto", "hora": "hora", "horas": "hora", "día": "día",

@@ -302,7 +302,9 @@ enum MannerNouns {
   /// Verbs of what the body does by itself.
   static let reacting: WordSet = [
     "gritar", "llorar", "temblar", "saltar", "desmayarse", "morir", "morirse", "reírse", "reír",
-    "tiritar", "sudar", "chillar", "dormirse", "despertarse", "despertar", "cantar", "enfermar",
+    "tiritar", "sudar", "chillar", "bostezar", "suspirar", "gemir", "sollozar", "aullar", "maullar",
+    "ladrar", "palidecer", "enloquecer", "estremecerse", "brincar", "retorcerse", "gruñir",
+    "dormirse", "despertarse", "despertar", "cantar", "enfermar",
   ]
   /// Verbs that have the feeling itself as what they are about.
   static let having: WordSet = [

@@ -230,11 +230,14 @@ extension TileReader {
   func score(_ words: inout [Constituent]) {
     guard variety.language == .spanish, words.count > 2, let verb = loneVerb(words),
       ["ganar", "perder", "empatar", "ir", "quedar", "terminar", "acabar"]
-        .contains(words[verb].lexeme.lemma), words.count > verb + 2,
-      words.suffix(2).allSatisfy({
-        $0.lexeme.wordClass == .numeral || ["cero", "0"].contains($0.lexeme.lemma)
-      })
+        .contains(words[verb].lexeme.lemma), words.count > verb + 2
     else { return }
+    if words.count > verb + 3, words[words.count - 2].lexeme.lemma == "a",
+      isScored(words[words.count - 3]), isScored(words[words.count - 1])
+    {
+      words.remove(at: words.count - 2)
+    }
+    guard words.suffix(2).allSatisfy(isScored) else { return }
     let end = words.count - 1
     let result = "\(words[end - 1].lexeme.lemma) a \(words[end].lexeme.lemma)"
     words[end - 1].lexeme = Lexeme(lemma: result, wordClass: .adverb, kind: .manner)
@@ -243,6 +246,10 @@ extension TileReader {
       !words.contains(where: \.lexeme.kind.isTemporal)
     else { return }
     words[verb] = happened(words[verb], words[verb].lexeme.lemma)
+  }
+
+  private func isScored(_ word: Constituent) -> Bool {
+    word.lexeme.wordClass == .numeral || ["cero", "0"].contains(word.lexeme.lemma)
   }
 
   // MARK: - Two thoughts

@@ -148,9 +148,10 @@ extension TileReader {
 extension SuppliedWords {
   /// Whether something read, seen or heard is said to be so: *noticias tristes, canción alegre* (NGLE §37.9).
   static func isTold(_ thing: Lexeme, as quality: Lexeme) -> Bool {
-    ["triste", "alegre", "feliz", "serio", "tranquilo", "romántico"].contains(quality.lemma)
-      && ([.media, .book, .story, .music].contains(thing.kind)
-        || EverydayRoles.tellers.contains(thing.lemma) || thing.lemma == "final")
+    thing.namesThing && ["grave", "molesto", "confuso", "seguro"].contains(quality.lemma)
+      || ["triste", "alegre", "feliz", "serio", "tranquilo", "romántico"].contains(quality.lemma)
+        && ([.media, .book, .story, .music].contains(thing.kind)
+          || EverydayRoles.tellers.contains(thing.lemma) || thing.lemma == "final")
   }
 }
 

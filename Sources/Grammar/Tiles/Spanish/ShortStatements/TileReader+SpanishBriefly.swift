@@ -6,7 +6,7 @@ extension TileReader {
   func saidBriefly(_ row: [Constituent]) -> [Clause]? {
     guard isSpanish, row.count > 1, row.count < 7, depth < Self.deepest else { return nil }
     if let said = doneForSpeaker(row) ?? doesItBriefly(row) ?? twoBriefly(row)
-      ?? caredForBriefly(row)
+      ?? caredForBriefly(row) ?? countedBriefly(row)
     {
       return said
     }
