@@ -10,6 +10,9 @@ enum SpanishWholes {
     if schools.contains(whole.lemma) {
       return ofSchools.contains(part.lemma) || ofSchools.contains(text)
     }
+    // Sacar / punta / lápiz: it is sharpened.
+    if part.lemma == "punta" { return false }
+    if isFitted(whole, with: part.lemma) || isFitted(whole, with: text) { return true }
     return groups.contains { group in
       (group.parts.contains(part.lemma) || group.parts.contains(text))
         && (group.kinds.contains(whole.kind) || group.wholes.contains(whole.lemma))

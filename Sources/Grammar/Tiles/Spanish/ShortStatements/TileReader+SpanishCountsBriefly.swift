@@ -10,9 +10,12 @@ extension TileReader {
     guard isPlain, row.count > 1, row.count < 5,
       row.allSatisfy({ $0.tile != nil && $0.government == nil })
     else { return nil }
-    return hasSoManyParts(row) ?? liesThereSo(row) ?? getsDarkSoon(row) ?? treatedByNobodySaid(row)
-      ?? likedByFit(row) ?? reactsFromFeeling(row) ?? bodyDoesByItself(row)
-      ?? bearsWeather(row) ?? lightIsOn(row) ?? priceRisesBy(row)
+    if let said = hasSoManyParts(row) ?? liesThereSo(row) ?? getsDarkSoon(row) { return said }
+    if let said = treatedByNobodySaid(row) ?? likedByFit(row) ?? reactsFromFeeling(row) {
+      return said
+    }
+    if let said = bodyDoesByItself(row) ?? bearsWeather(row) ?? partOfWholeSo(row) { return said }
+    return closedForReason(row) ?? lightIsOn(row) ?? priceRisesBy(row)
   }
 
   /// *Pulpo / ocho / tentáculo, semana / siete / día, mi / casa / tres / habitación*: of which it has so many.
@@ -120,6 +123,55 @@ extension TileReader {
     return stated(row[1], by: small("el") + [row[0]], small("el") + [row[2]])
   }
 
+  /// *Yema / huevo / líquida, lápiz / punta / rota*: how a part of something is (NGLE §12.7).
+  private func partOfWholeSo(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, row[2].isBriefQuality, isCommon(row[0]), isCommon(row[1]) else {
+      return nil
+    }
+    let isFirstPart = SpanishWholes.isFitted(row[1].lexeme, with: written(row[0]))
+    let isSecondPart = SpanishWholes.isFitted(row[0].lexeme, with: written(row[1]))
+    guard isFirstPart != isSecondPart else { return nil }
+    let (part, whole) = isFirstPart ? (row[0], row[1]) : (row[1], row[0])
+    var so = row[2]
+    if so.lexeme.kind == .quality, so.lexeme.lemma == "sabroso" { so.lexeme.kind = .state }
+    return stated(
+      .linking(copula(of: so.lexeme, for: part.lexeme, at: []), .third),
+      by: small("el") + [part] + small("de", "el") + [whole], [so])
+  }
+
+  /// *Calle / cortada / obras, tienda / cerrada / vacaciones, metro / parado / túnel*: for what or where it is so.
+  private func closedForReason(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3, isCommon(row[0]), row[0].lexeme.namesThing, row[1].isBriefQuality,
+      row[2].lexeme.wordClass == .noun
+    else { return nil }
+    // Cortada / calle: a word nobody knows as a quality is one by its ending.
+    let isEnded = written(row[1]).hasSuffix("ada") || written(row[1]).hasSuffix("adas")
+    let state = isEnded ? agreedMasculine(written(row[1])) : row[1].lexeme.lemma
+    if ["cortado", "cerrado", "cancelado", "suspendido", "parado", "retrasado", "aplazado"]
+      .contains(state),
+      SpanishCountedWords.reasons.contains(row[2].lexeme.lemma)
+        || SpanishCountedWords.reasons.contains(written(row[2]))
+    {
+      return stated(
+        .linking("estar", .third), by: small("el") + [row[0]],
+        [row[1]] + small("por") + [row[2].withNoArticle])
+    }
+    guard row[0].lexeme.kind == .vehicle,
+      ["parado", "averiado", "detenido", "estropeado", "aparcado", "atascado"].contains(state),
+      [
+        "túnel", "estación", "calle", "carretera", "autopista", "semáforo", "puente", "garaje",
+        "aparcamiento", "parada",
+      ].contains(row[2].lexeme.lemma)
+    else { return nil }
+    return stated(
+      .linking("estar", .third), by: small("el") + [row[0]],
+      [row[1]] + small("en", "el") + [row[2]])
+  }
+
+  private func agreedMasculine(_ quality: String) -> String {
+    quality.hasSuffix("s") ? quality.dropLast(2) + "o" : quality.dropLast() + "o"
+  }
+
   /// *Semáforo / rojo*: which of its lights is on.
   private func lightIsOn(_ row: [Constituent]) -> [Clause]? {
     guard row.count == 2, row[0].lexeme.lemma == "semáforo",
@@ -217,6 +269,12 @@ private enum SpanishCountedWords {
     "alquiler", "precio", "luz", "gasolina", "pan", "leche", "matrícula", "hipoteca", "factura",
     "cuota", "sueldo", "recibo", "gas", "billete", "entrada", "gasoil", "aceite", "renta",
     "temperatura", "paga", "pensión", "abono",
+  ]
+  /// For what something is closed or called off.
+  static let reasons: WordSet = [
+    "obras", "vacaciones", "lluvia", "nieve", "huelga", "accidente", "fiesta", "reforma",
+    "reformas", "tormenta", "viento", "incendio", "manifestación", "avería", "limpieza", "luto",
+    "descanso", "mantenimiento", "inundación", "nevada", "niebla", "calor", "enfermedad",
   ]
   /// What is done in hospital.
   static let treating: WordSet = [
