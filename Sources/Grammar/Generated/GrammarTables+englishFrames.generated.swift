@@ -83,7 +83,7 @@ answer,,recipient -: being;object - the;other with the: =phone,,,he/answer/quest
 explain,,object - the;recipient to: being,,,teacher/explain/lesson,The teacher explains the lesson.
 call,,object;recipient -: being;instrument on the: =phone =telephone =tablet =computer =radio;other for a: =taxi =appointment =pizza =ambulance,,,I/call/doctor,I call the doctor.
 phone,,object: person;object - the: place,,,she/phone/dad,She phones Dad.
-shout,,recipient at: being,,,he/shout/dog,He shouts at the dog.
+shout,,topic with -: =anger =rage =frustration =joy =excitement =laughter =relief =happiness =fear =delight =emotion;topic from -: =hunger =pain =exhaustion =cold =thirst =tiredness =boredom;recipient at: being,,,he/shout/dog,He shouts at the dog.
 shoo away,,object - the;place-from from ?: where;instrument with a: =broom =stick,,,mom/shoo away/bird,Mom shoos away the bird.
 whisper,,recipient to: being;object,,,she/whisper/mom,She whispers to Mom.
 listen,,object to ?,,,she/listen/music,She listens to music.
@@ -418,13 +418,13 @@ hurt my feelings,,,,,he/hurt my feelings,He hurts my feelings.
 ache,experiencer,subject: body;object from: =work =school;object from the: =run =walk =shot =fall =race =cold =candy =noise =swim =dance =hike =flu =ride;object;topic from the: event sport weather game,,state,I/ache/tooth,My tooth aches.
 itch,experiencer,subject: body;object,,state,I/itch/nose,My nose itches.
 bleed,experiencer,subject: body;object from: body;place-at on the: clothing furniture =floor =carpet =shirt =towel;place-at at ?: where,,,he/bleed/nose,His nose bleeds.
-cry,,object - -: =wolf;topic about;topic for: person;topic over the: =toy =ball =doll;topic during the: =movie =thunderstorm =storm;topic at the: =party =wedding =funeral;place-at on the: =bus =floor =phone =couch =bed;place-at in the: =car =bath =night =room =bathroom;place-at in -: =bed =class,,,baby/cry,The baby cries.
+cry,,topic with -: =anger =rage =frustration =joy =excitement =laughter =relief =happiness =fear =delight =emotion;topic from -: =hunger =pain =exhaustion =cold =thirst =tiredness =boredom;object - -: =wolf;topic about;topic for: person;topic over the: =toy =ball =doll;topic during the: =movie =thunderstorm =storm;topic at the: =party =wedding =funeral;place-at on the: =bus =floor =phone =couch =bed;place-at in the: =car =bath =night =room =bathroom;place-at in -: =bed =class,,,baby/cry,The baby cries.
 laugh,,object at the: being story thing media;topic during the: =movie =show =game =test =meeting;topic in -: =class =bed =church;topic about,,,we/laugh/clown,We laugh at the clown.
 smile,,recipient at: being;topic at the: =camera,,,baby/smile/mom,The baby smiles at Mom.
-yell,,recipient at: being,,,he/yell/dog,He yells at the dog.
+yell,,topic with -: =anger =rage =frustration =joy =excitement =laughter =relief =happiness =fear =delight =emotion;topic from -: =hunger =pain =exhaustion =cold =thirst =tiredness =boredom;recipient at: being,,,he/yell/dog,He yells at the dog.
 yell at,,object - the: =class =team =group;object - the;object: person,,,mom/yell at/me,Mom yells at me.
 scream at,,object - the;object: person,,,he/scream at/me,He screams at me.
-scream,,recipient at: being,,,she/scream,She screams.
+scream,,topic with -: =anger =rage =frustration =joy =excitement =laughter =relief =happiness =fear =delight =emotion;topic from -: =hunger =pain =exhaustion =cold =thirst =tiredness =boredom;recipient at: being,,,she/scream,She screams.
 sneeze,,,,,he/sneeze,He sneezes.
 cough,,,,,she/cough,She coughs.
 vomit,,object,,,he/vomit,He vomits.
@@ -1866,7 +1866,7 @@ transfer,,object;place-to to: where,,,we/transfer/money,We transfer money.
 transport,,object,,,truck/transport/food,The truck transports food.
 trap,,object - the,,,cat/trap/mouse,The cat traps the mouse.
 treat,,object;instrument with: medicine thing,,,doctor/treat/patient,The doctor treats the patient.
-tremble,,,,,I/tremble,I tremble.
+tremble,,topic with -: =anger =rage =frustration =joy =excitement =laughter =relief =happiness =fear =delight =emotion;topic from -: =hunger =pain =exhaustion =cold =thirst =tiredness =boredom,,,I/tremble,I tremble.
 trick,,object,doer:into,,he/trick/me,He tricks me.
 trim,,object - the;object: body,,,she/trim/hair,She trims her hair.
 trip,,object: person;topic over the;place-at at: =school =park =playground;place-at on the: =stairs =steps,,,I/trip/toy,I trip over the toy.

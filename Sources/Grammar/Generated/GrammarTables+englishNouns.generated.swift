@@ -4300,6 +4300,7 @@ stinky,adjective,quality
 straight,adjective,quality
 strange,adjective,quality
 strict,adjective,quality
+stern,adjective,quality
 striped,adjective,quality
 stubborn,adjective,quality
 stunning,adjective,quality

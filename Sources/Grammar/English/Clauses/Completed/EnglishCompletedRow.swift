@@ -49,6 +49,7 @@ struct EnglishCompletedRow {
     var words = row.map(\.lexeme.lemma)
     let isSeason = season(&row, words)
     if isSeason { words = row.map(\.lexeme.lemma) }
+    if let said = foundSo(row, words) { return said }
     if let said = ofWhole(row, words) ?? ofWhich(row, words) ?? hasDescribed(row, words)
       ?? poweredDeed(row, words)
     {

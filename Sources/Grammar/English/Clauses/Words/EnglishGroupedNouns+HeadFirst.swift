@@ -16,6 +16,9 @@ extension EnglishGroupedNouns {
   /// What the second of two nouns is to the first; nil: something of its own.
   static func behind(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Behind? {
     let head = EnglishCompounds.single(first.lemma)
+    if inside.contains(head), second.wordClass == .noun, EnglishCompounds.joins(second, first) {
+      return .named
+    }
     guard heads.contains(head) || heads.contains(first.lemma), !second.kind.isTemporal,
       second.wordClass == .noun || second.wordClass == .properNoun || second.lemma == "construction"
     else { return nil }
@@ -72,6 +75,9 @@ extension EnglishGroupedNouns {
     return nil
   }
 
+  /// Parts that are called by what they are of: *pit/olive, strap/watch*.
+  private static let inside = EnglishWords.set(
+    "pit peel yolk crust core seed skin shell strap stem petal thorn")
   private static let pictured = EnglishWords.set("picture photo photograph portrait video drawing")
   private static let told = EnglishWords.set("season episode")
   private static let spilled = EnglishWords.set("stain spot puddle crumb drop")

@@ -70,6 +70,14 @@ extension EnglishWordClasses {
     {
       row[last].lexeme = quality
     }
+    if last > 0, row[last].lexeme.wordClass == .noun,
+      ["patient", "sweet"].contains(row[last].lexeme.lemma), row[last - 1].lexeme.isHuman,
+      row[..<(last - 1)].allSatisfy(\.lexeme.isDeterminerLike),
+      let quality = EnglishHomographs.quality(row[last].lexeme.lemma)
+    {
+      // *neighbor/patient*: what somebody is like.
+      row[last].lexeme = quality
+    }
     return row
   }
 
