@@ -5,7 +5,7 @@ extension GrammarTables {
   static let portugueseFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
 querer,,object - -: =visita =barulho =confusão =briga =bagunça =banho =trabalho =sol =chuva =emprego =paz =sossego =silêncio =carinho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
-precisar,,object de -: =luz =bateria =pilha =gasolina =combustível =energia =óleo =cola =tinta =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
+precisar,,object de a: =encanador =encanadora =eletricista =chaveiro =pedreiro =marceneiro =carpinteiro =pintor =pintora =mecânico =técnico =técnica =advogado =advogada =babá =faxineira =faxineiro =diarista =intérprete =tradutor =tradutora =cuidador =cuidadora =jardineiro =cozinheiro =cozinheira =motorista =engenheiro =engenheira =programador =contador =voluntário =voluntária =ajudante =sócio =fonoaudióloga =psicólogo =psicóloga =fisioterapeuta =veterinário =veterinária =dentista =detetive =guia =fotógrafo =secretária =canalizador =namorado =namorada; object de -: =luz =bateria =pilha =gasolina =combustível =energia =óleo =cola =tinta =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object - the: =férias =Natal; object - the: being vehicle; object - the: =resultado =resposta =sinal =intervalo =recreio =almoço =jantar =filme =show; object; place-at em the; place-at em the: =porta =portão =janela =semáforo =fila =esquina =ponto =plataforma =estação,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
@@ -180,11 +180,11 @@ ir-se embora,,topic de the,,,amigo/ir-se embora/festa,Meu amigo se vai embora da
 vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
 voltar para casa,,place-from de the: where event; instrument de -: vehicle; company com,,,eu/voltar para casa/ônibus,Eu volto para casa de ônibus.
-chegar,,manner - -: =tarde; place-to a the: where event; place-to a the: =fim =final =topo =fundo =meio =destino,,achievement,papai/chegar/escola,O papai chega à escola.
+chegar,,manner - -: =tarde; manner com -: =atraso =antecedência =pressa; place-to a the: where event; place-to a the: =fim =final =topo =fundo =meio =destino,,achievement,papai/chegar/escola,O papai chega à escola.
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,manner em -: =erupção =guerra =pânico =greve =coma =crise =contato =ação =cena =campo =acordo =desespero =choque =conflito =vigor; manner de -: =férias =licença; place-at por the: =janela =porta =portão =chaminé =fundos =telhado =túnel; place-to em the: where =time =equipe =grupo =clube =fila =fechadura =buraco =gaveta =garrafa =sapato =olho =nariz =ouvido; company com,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
-sair,,place-to para the: =recreio =intervalo =sacada =pátio =quintal =jardim =varanda =terraço; place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing =ovo =casca; company com,,,menina/sair/escola,A menina sai da escola.
+sair,,place-to para the: =recreio =intervalo =sacada =pátio =quintal =jardim =varanda =terraço; place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing food =ovo =casca =nariz =boca =ouvido; company com,,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
@@ -1350,7 +1350,7 @@ doar,,object - -: =sangue =plasma =órgãos =medula; object - the; recipient par
 dar esmola,,recipient para,,,vovó/dar/esmola homem,A vovó dá uma esmola para o homem.
 entregar,,object - the; place-at em -: =domicílio =mãos; recipient para; instrument de -: vehicle,,deed,eu/entregar/lição professora,Eu entrego a lição para a professora.
 distribuir,,object - the; recipient para,,,ela/distribuir/balas,Ela distribui as balas.
-contratar,,object - the,,deed,chefe/contratar/motorista,O chefe contrata o motorista.
+contratar,,object - a: =encanador =encanadora =eletricista =chaveiro =pedreiro =marceneiro =carpinteiro =pintor =pintora =mecânico =técnico =técnica =advogado =advogada =babá =faxineira =faxineiro =diarista =intérprete =tradutor =tradutora =cuidador =cuidadora =enfermeiro =enfermeira =jardineiro =cozinheiro =cozinheira =garçom =garçonete =engenheiro =engenheira =programador =contador =voluntário =voluntária =ajudante =sócio =fonoaudióloga =psicólogo =psicóloga =fisioterapeuta =veterinário =veterinária =dentista =detetive =guia =fotógrafo =secretária =canalizador =namorado =namorada; object - the,,deed,chefe/contratar/motorista,O chefe contrata o motorista.
 produzir,,object,,,abelha/produzir/mel,A abelha produz mel.
 fabricar,,object,,,fábrica/fabricar/carros,A fábrica fabrica carros.
 inventar,,object; topic de -: material =madeira =papelão =papel =sucata,,deed,menina/inventar/história,A menina inventa uma história.

@@ -81,6 +81,7 @@ extension ClausePlanner {
         // Pai / queimar / churrasco / domingo: nobody plans it.
         return false
       }
+      if word.lemma.hasSuffix("que vem") || word.lemma.contains("próxim") { return true }
       return word.kind == .frequency || tense == .future || tense == .past
         || AspectWords.now.contains(word.lemma) || word.lemma.hasPrefix("tod")
         || word.lemma.hasPrefix("cada ")
