@@ -9,7 +9,10 @@ extension RomanceSentence {
     guard word == "quando" || word == "enquanto" else { return false }
     let lemma = plan.verbs[index].frame.lemma
     let goesOn = BackgroundWords.activities.contains(lemma)
-    if word == "enquanto" { return goesOn || BackgroundWords.ways.contains(lemma) }
+    if word == "enquanto" {
+      return goesOn || BackgroundWords.ways.contains(lemma)
+        || plan.verbs[index].frame.aspect == nil
+    }
     let main = plan.verbs[0].frame
     let isPoint = main.aspect == .achievement || BackgroundWords.points.contains(main.lemma)
     guard isPoint else { return false }

@@ -10,7 +10,7 @@ extension EnglishCompletedRow {
     guard isPlain, row.count > 2, row.count < 6 else { return nil }
     if let there = strayThere(row, words) { return Completed(there) }
     if let told = filledWith(row, words) ?? closedFor(row, words) ?? treatedByThem(row, words)
-      ?? monthsPregnant(row, words)
+      ?? monthsPregnant(row, words) ?? describedThere(row, words)
     {
       return Completed(told)
     }
@@ -106,6 +106,17 @@ extension EnglishCompletedRow {
     return .init(
       row: [row[1]] + (words[1] == "operate" ? small("on") : []) + (isBody ? small("my") : [])
         + [row[2], row[0]], subject: small("they"))
+  }
+
+  /// *Car/red/garage, dog/big/yard*: where it is that looks so.
+  private func describedThere(_ row: [Constituent], _ words: [String]) -> EnglishCoreRow.Laid? {
+    guard row.count == 3, row[0].lexeme.wordClass == .noun,
+      [.animal, .vehicle, .toy, .clothing, .book, .dish].contains(row[0].lexeme.kind),
+      [.color, .size].contains(row[1].lexeme.kind), row[1].lexeme.wordClass == .adjective,
+      row[2].lexeme.wordClass == .noun, row[2].lexeme.isPlaceLike || row[2].lexeme.kind == .room,
+      let spot = spot(row[2], of: row[0].lexeme)
+    else { return nil }
+    return .init(row: [EnglishWording.be] + spot, subject: small("the") + [row[1], row[0]])
   }
 
   /// *Aunt/seven/months/pregnant*: how long she has been so.
