@@ -45,7 +45,7 @@ enjoy,,object - the: event game;object - -: food animal toy book;object,gerund d
 fear,,object - -,gerund doer:gerund,state,he/fear/snake,He fears snakes.
 be frightened of,,object - the: =dark =dentist =doctor =vet =bath =vacuum =thunder =water;object: person;topic - -;other in the: =ocean =sea =lake =woods =forest =river =jungle =water,gerund,state,I/be frightened of/spider,I am frightened of spiders.
 dislike,,object - -,gerund doer:gerund,state,she/dislike/onion,She dislikes onions.
-wish,,recipient -: being;topic for,to,state,I/wish/to go,I wish to go.
+wish,,topic for a: =dog =cat =puppy =kitten =pony =horse =bike =sister =brother =baby =toy =car;recipient -: being;topic for,to,state,I/wish/to go,I wish to go.
 hope,,topic for,to subjunctive,state,I/hope/to win,I hope to win.
 expect,,object - a: =baby =visitor =guest =call =package =parcel =letter;object,to subjunctive,state,we/expect/rain,We expect rain.
 choose,,object,to,,she/choose/book,She chooses a book.
@@ -59,7 +59,7 @@ stop for,,object - the;object -: edible =gas,,,we/stop for/pizza,We stop for a p
 finish,,object - the;object: meal material subject,gerund,,I/finish/to eat,I finish eating.
 keep,,object: =milk =rock =water =snack =drink =ring =stamp =record =box =plant =fish =duck =paint =bag;object;other under the: =bed =pillow =sink =table =desk;other on the: =shelf =table =desk =nightstand =wall;other in: =pocket =backpack =bag =purse =hand =wallet;other in a: =box =jar =cage =safe;other in the: where furniture =garage =fridge =drawer =freezer =closet,gerund doer:gerund,,she/keep/to sing,She keeps singing.
 continue,,object - the,to,,we/continue/to play,We continue to play.
-practice,,place-at on the: =field =court =ice =stage =track =pitch;object;object - the: instrument;place-at in the: =gym =garage =yard =room =park =pool;place-at at ?: where;company with: being;topic for the: event,gerund,,he/practice/piano,He practices the piano.
+practice,,place-at in the: =rain =snow =cold =heat =dark =sun;place-at on the: =field =court =ice =stage =track =pitch;object;object - the: instrument;place-at in the: =gym =garage =yard =room =park =pool;place-at at ?: where;company with: being;topic for the: event,gerund,,he/practice/piano,He practices the piano.
 practise,,object; object - the: instrument,gerund,,he/practise/to write,He practices writing.
 avoid,,object,gerund,,she/avoid/to talk,She avoids talking.
 imagine,,object,gerund doer:gerund,state,I/imagine/to fly,I imagine flying.
@@ -446,7 +446,7 @@ put your hand up,,topic in -: =class;place-at at ?: where,,,you/put your hand up
 bring up,,object - the;object: person,,,grandma/bring up/me,Grandma brings me up.
 lift,,object: body;object - -: =weights =weight;object - the,,,he/lift/box,He lifts the box.
 bend,,object: body;object - the,,,she/bend/knee,She bends her knees.
-clap,grooming,object: body,,,we/clap/hand,We clap our hands.
+clap,grooming,place-at at the: =end =concert =show =play =circus;object: body,,,we/clap/hand,We clap our hands.
 stretch,,object: body;place-at on the: furniture =floor =grass =mat =rug =carpet =couch =plane =train;place-at in the: =sun =car =yard =gym;place-at in -: =bed =class =yoga;place-at at ?: where,,,he/stretch/leg,He stretches his legs.
 wave,,recipient to: being;object: body;object - the: =flag =stick =wand =towel =hat,,,she/wave/grandma,She waves to Grandma.
 grow,,object;object - a: =beard =mustache =tail;attribute;instrument with: =water =soil;place-at in a: =pot =greenhouse;place-at on: body;place-at on the: =balcony =windowsill =farm =tree =roof =wall =vine =bush;place-at in the: where nature =garden =window =sun =yard =ground =shade =dirt =backyard =sand,,,plant/grow,The plant grows.
@@ -503,7 +503,7 @@ pack a lunch,,beneficiary for: person;purpose for -: =school =work;purpose for t
 pack up,,object - the;place-to in the: vehicle =box =bag =suitcase;place-at at ?: where,,,we/pack up/toy,We pack up the toy.
 fill,,object - the;instrument with -: drink material food plant;instrument with -: =balloon =toy =book =sand =rock =flower,,,he/fill/glass,He fills the glass.
 empty,,object - the,,,she/empty/box,She empties the box.
-spill,,object - the;object: drink,,,he/spill/milk,He spills milk.
+spill,,object - the;object: drink;other on: person,,,he/spill/milk,He spills milk.
 burn,,object - the;object: body,,,she/burn/finger,She burns her finger.
 rain,weather,,,,it/rain,It is raining.
 snow,weather,,,,it/snow,It is snowing.

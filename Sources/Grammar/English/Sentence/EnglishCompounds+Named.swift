@@ -13,7 +13,7 @@ extension EnglishCompounds {
   private static let namedPeople = [
     "lady: store lunch cleaning crossing tea dinner church flower",
     "partner: desk lab dance business tennis training study chess sparring",
-    "dog: rescue guide guard service therapy sheep hunting sausage assistance police pet street shelter",
+    "dog: balloon rescue guide guard service therapy sheep hunting sausage assistance police pet street shelter",
     "cat: rescue house street alley shelter", "horse: race rocking circus therapy",
     "manager: bank store shop hotel office sales project factory stage restaurant",
     "owner: dog cat pet shop store house restaurant car horse business home bar",

@@ -11,9 +11,12 @@ extension EnglishCompletedRow {
     if let there = strayThere(row, words) { return Completed(there) }
     if let told = filledWith(row, words) ?? closedFor(row, words) ?? treatedByThem(row, words)
       ?? monthsPregnant(row, words) ?? describedThere(row, words)
+      ?? risesBy(row, words) ?? lacksPart(row, words)
+      ?? stuckOnFloor(row, words)
     {
       return Completed(told)
     }
+    if let failed = failsByItself(row, words) { return failed }
     if let parts = countedParts(row, words) {
       var told = Completed(parts)
       told.isTimeless = true
@@ -119,6 +122,73 @@ extension EnglishCompletedRow {
     return .init(row: [EnglishWording.be] + spot, subject: small("the") + [row[1], row[0]])
   }
 
+  /// *Brakes/car/fail, battery/phone/die, printer/jam/again*: what becomes of a machine.
+  private func failsByItself(_ row: [Constituent], _ words: [String]) -> Completed? {
+    guard row.count == 3, row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing else {
+      return nil
+    }
+    if FoundWords.failing.contains(words[2]), row[1].lexeme.wordClass == .noun,
+      EnglishCompounds.joins(row[1].lexeme, row[0].lexeme),
+      [.vehicle, .device].contains(row[1].lexeme.kind),
+      let first = row[1].tile, let second = row[0].tile
+    {
+      // *The phone battery died*: one name of two nouns.
+      var whole = row[0]
+      whole.lexeme.lemma = "\(row[1].lexeme.lemma) \(words[0])"
+      whole.tile = first
+      var failed = Completed(
+        EnglishCoreRow.Laid(row: [row[2].asVerb], subject: small("the") + [whole]))
+      failed.joins = [first: [first, second]]
+      return failed
+    }
+    guard row[0].lexeme.kind == .device || row[0].lexeme.kind == .vehicle,
+      ["jam", "crash", "freeze", "break down", "overheat", "die", "restart"].contains(words[1]),
+      ["again", "today", "now", "yesterday"].contains(words[2])
+    else { return nil }
+    return Completed(
+      EnglishCoreRow.Laid(row: [row[1].asVerb, row[2]], subject: small("the") + [row[0]]))
+  }
+
+  /// *Rent/go up/fifty/dollar, temperature/drop/ten/degree*: by how much.
+  private func risesBy(_ row: [Constituent], _ words: [String]) -> EnglishCoreRow.Laid? {
+    guard row.count == 4, FoundWords.measured.contains(words[0]),
+      ["go up", "go down", "rise", "drop", "fall", "increase", "climb"].contains(words[1]),
+      row[2].lexeme.wordClass == .numeral,
+      ["dollar", "cent", "euro", "pound", "degree", "percent", "point"]
+        .contains(EnglishCompounds.single(words[3]))
+    else { return nil }
+    var amount = Lexeme(lemma: words[0], wordClass: .noun, kind: .idea)
+    amount.countability = .count
+    var what = row[0]
+    what.lexeme = amount
+    return .init(row: Array(row[1...]), subject: small("the") + [what])
+  }
+
+  /// *Jacket/missing/button, puzzle/missing/piece*: what it does not have any more.
+  private func lacksPart(_ row: [Constituent], _ words: [String]) -> EnglishCoreRow.Laid? {
+    guard row.count == 3, words[1] == "missing", row[0].lexeme.wordClass == .noun,
+      [.clothing, .toy, .game, .book, .furniture, .vehicle, .device].contains(row[0].lexeme.kind),
+      [
+        "button", "piece", "page", "wheel", "zipper", "leg", "key", "sleeve", "lace", "card",
+        "screw",
+      ]
+      .contains(words[2])
+    else { return nil }
+    return .init(
+      row: [EnglishStatementReader.verb("have")] + small("a") + [named(words[2], row[2]), row[1]],
+      subject: small("the") + [row[0]])
+  }
+
+  /// *Elevator/stuck/third/floor*: at which floor.
+  private func stuckOnFloor(_ row: [Constituent], _ words: [String]) -> EnglishCoreRow.Laid? {
+    guard row.count == 4, words[3] == "floor", ["stuck", "stopped"].contains(words[1]),
+      ["elevator", "lift"].contains(words[0])
+    else { return nil }
+    return .init(
+      row: [EnglishWording.be, row[1].asQuality] + small("on") + small("the") + row[2...],
+      subject: small("the") + [row[0]])
+  }
+
   /// *Aunt/seven/months/pregnant*: how long she has been so.
   private func monthsPregnant(_ row: [Constituent], _ words: [String]) -> EnglishCoreRow.Laid? {
     guard row.count == 4, row[1].lexeme.wordClass == .numeral, words[3] == "pregnant",
@@ -200,6 +270,10 @@ private enum FoundWords {
   static let vessels = EnglishWords.set(
     "bag box bucket glass cup bottle basket backpack suitcase drawer closet fridge sink pool jar pocket pot bathtub truck"
   )
+  /// What machines and their parts do when they fail.
+  static let failing = EnglishWords.set("fail die crack break overheat explode leak squeak")
+  static let measured = EnglishWords.set(
+    "rent temperature price gas bill salary tuition fare fee allowance cost electricity water")
   /// For what something is closed.
   static let aims = EnglishWords.set(
     "vacation construction repairs renovation renovations cleaning maintenance lunch christmas winter summer holidays"
