@@ -10,6 +10,7 @@ extension TileReader {
     {
       return said
     }
+    if let said = fearsOfSomebody(row) ?? thenCannot(row) ?? oftenWithKin(row) { return said }
     if let laid = linkedBriefly(row) { return deeper.readWhole(laid) }
     if let laid = filledBriefly(row) { return read(laid) }
     guard row.allSatisfy({ $0.tile != nil && $0.government == nil }) else { return nil }

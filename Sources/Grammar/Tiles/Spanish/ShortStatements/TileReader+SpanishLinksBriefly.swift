@@ -9,6 +9,7 @@ extension TileReader {
   func linkedBriefly(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 2, row.count < 7 else { return nil }
     if let said = lastOfRow(row) ?? lackingNamed(row) ?? barkedAt(row) { return said }
+    if let said = ofNeighbours(row) ?? askedOfThing(row) { return said }
     guard let verb = loneVerb(row) ?? row.firstIndex(where: { $0.lexeme.isInfinitive }) else {
       return nil
     }
@@ -33,6 +34,31 @@ extension TileReader {
     let isBefore = row[place].lexeme.lemma.hasPrefix("últim")
     let both = isBefore ? [row[place], row[place - 1]] : [row[place - 1], row[place]]
     return row[..<(place - 1)] + small("el") + both + row[(place + 1)...]
+  }
+
+  /// *Yo / no / poder / dormir / ruido / vecinos, por qué / llorar / bebé / vecina*: whose it is that one hears or meets.
+  private func ofNeighbours(_ row: [Constituent]) -> [Constituent]? {
+    let last = row.count - 1
+    guard last > 1, ["vecino", "vecina", "vecinos", "vecinas"].contains(row[last].lexeme.lemma),
+      SpanishBriefLinks.ofNeighbours.contains(row[last - 1].lexeme.lemma),
+      row[last - 1].lexeme.wordClass == .noun,
+      row[last - 2].lexeme.wordClass == .verb || row[last - 2].lexeme.isInfinitive,
+      !["dar", "poner", "regalar", "llevar", "prestar", "devolver", "enseñar", "comprar", "traer"]
+        .contains(row[last - 2].lexeme.lemma)
+    else { return nil }
+    return row[..<last] + small("de", "el") + [row[last]]
+  }
+
+  /// *Dónde / dejar / tú / llaves / coche, cuánto / costar / entrada / museo*: what is asked for is the thing's.
+  private func askedOfThing(_ row: [Constituent]) -> [Constituent]? {
+    let last = row.count - 1
+    guard isAsked, last > 2, ["dónde", "cuánto"].contains(row[0].lexeme.lemma),
+      row[0].lexeme.lemma == "dónde"
+        ? SpanishWholes.holds(row[last].lexeme, row[last - 1].lexeme, written(row[last - 1]))
+        : row[last - 1].lexeme.lemma == "entrada" && isCommon(row[last]),
+      !row[last].lexeme.isBeing
+    else { return nil }
+    return row[..<last] + small("de", "el") + [row[last]]
   }
 
   /// *Sopa / falta / sal*: it lacks it.
@@ -160,6 +186,11 @@ extension TileReader {
 
 /// Words of such rows.
 private enum SpanishBriefLinks {
+  /// What one hears of neighbours, and what is theirs.
+  static let ofNeighbours: WordSet = [
+    "ruido", "música", "gritos", "fiesta", "perro", "perra", "gato", "gata", "coche", "jardín",
+    "bebé", "hijo", "hija", "obras", "tele", "televisión", "loro", "cachorro",
+  ]
   /// Which one of a row it is.
   static let ranked: WordSet = [
     "último", "última", "últimos", "últimas", "siguiente", "siguientes", "anterior",
