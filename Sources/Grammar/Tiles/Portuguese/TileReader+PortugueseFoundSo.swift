@@ -154,13 +154,22 @@ extension TileReader {
     return [straightClause([row[0]], row[1], [known("de"), cause])]
   }
 
-  /// *Robô / varrer / chão, máquina / lavar / roupa*: the machine does it.
+  /// *Robô / varrer / chão, micro-ondas / esquentar / sopa, geada / estragar / café, hospital / atender / crianças*: the machine, the weather or the house does it.
   private func robotDoes(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 3, isStraightNoun(row[0]),
-      PortugueseFoundWords.machines[row[0].lexeme.lemma]?.contains(row[1].lexeme.lemma) == true,
-      isStraightNoun(row[2]), !row[2].lexeme.isBeing
+    guard row.count == 3, isStraightNoun(row[0]), row[1].lexeme.isInfinitive,
+      isStraightNoun(row[2])
     else { return nil }
-    return [straightClause([row[0]], row[1], [row[2]])]
+    var verb = row[1]
+    if verb.lexeme.lemma == "levantar-se" { verb.lexeme.lemma = "levantar" }
+    let doer = row[0].lexeme.lemma, deed = verb.lexeme.lemma
+    let isMachine = PortugueseFoundWords.machines[doer]?.contains(deed) == true
+    let isWeather =
+      PortugueseFoundWords.weathers.contains(doer)
+      && ["estragar", "queimar", "destruir", "danificar", "atrapalhar"].contains(deed)
+    let isHouse = PortugueseFoundWords.houses.contains(doer) && deed == "atender"
+    guard isHouse ? row[2].lexeme.isHuman : (isMachine || isWeather) && !row[2].lexeme.isBeing
+    else { return nil }
+    return [straightClause([row[0]], verb, [article, row[2]])]
   }
 }
 
@@ -259,13 +268,22 @@ private enum PortugueseFoundWords {
     "chorar", "gritar", "berrar", "tremer", "bocejar", "suspirar", "gemer", "soluçar", "pular",
     "desmaiar", "morrer",
   ]
+  static let weathers: WordSet = [
+    "geada", "granizo", "chuva", "vento", "neve", "seca", "tempestade", "enchente", "calor",
+  ]
+  static let houses: WordSet = ["hospital", "clínica", "posto", "pronto-socorro", "escola"]
   /// What machines do.
   static let machines: [String: WordSet] = [
     "robô": ["varrer", "limpar", "aspirar", "pegar", "carregar", "lavar"],
     "máquina": ["lavar", "secar", "costurar", "fazer", "cortar"],
     "máquina de lavar": ["lavar"], "aspirador": ["limpar", "aspirar"],
     "lava-louças": ["lavar"], "secadora": ["secar"], "trator": ["puxar", "arar", "carregar"],
-    "guindaste": ["levantar", "carregar"], "caminhão": ["carregar", "levar", "recolher"],
+    "guindaste": ["levantar", "carregar", "erguer"], "elevador": ["levar", "carregar"],
+    "micro-ondas": ["esquentar", "aquecer", "descongelar"], "forno": ["assar", "esquentar"],
+    "fogão": ["esquentar", "aquecer"], "torradeira": ["torrar", "queimar"],
+    "liquidificador": ["bater", "triturar"], "batedeira": ["bater", "misturar"],
+    "ferro": ["passar", "queimar"], "escavadeira": ["cavar"], "impressora": ["imprimir"],
+    "caminhão": ["carregar", "levar", "recolher"],
     "ventilador": ["refrescar"], "drone": ["filmar", "levar"],
   ]
 }
