@@ -3511,6 +3511,32 @@ irrigate,,object - the,,,they/irrigate/field,They irrigate the field.
 fertilize,,object - the,,,they/fertilize/field,They fertilize the field.
 fatten,,object - the,,,they/fatten/pig,They fatten the pig.
 burgle,,object - the,,,they/burgle/house,They burgle the house.
+elaborate,,topic on the,,,she/elaborate/plan,She elaborates on the plan.
+beware,,topic of the,,,people/beware/dog,People beware of the dog.
+dispose,,topic of the,,,they/dispose/trash,They dispose of the trash.
+disapprove,,topic of the,,,dad/disapprove/plan,Dad disapproves of the plan.
+refer,,topic to the,,,he/refer/book,He refers to the book.
+relate,,topic to the,,,I/relate/story,I relate to the story.
+engage,,topic in the,,,we/engage/game,We engage in the game.
+collaborate,,company with: being;topic on the,,,we/collaborate/book,We collaborate on the book.
+interfere,,topic with the,,,noise/interfere/plan,The noise interferes with the plan.
+differ,,topic from the,,,this/differ/plan,This differs from the plan.
+rebel,,topic against the,,,he/rebel/rules,He rebels against the rules.
+digress,,topic from the,,,she/digress/topic,She digresses from the topic.
+dabble,,topic in,,,she/dabble/art,She dabbles in art.
+cater,,recipient to: being;topic to the,,,they/cater/guest,They cater to the guest.
+conform,,topic to the,,,she/conform/rule,She conforms to the rule.
+consent,,topic to the,,,mom/consent/surgery,Mom consents to the surgery.
+embark,,topic on the,,,they/embark/trip,They embark on a trip.
+stem,,topic from the,,,pain/stem/accident,Pain stems from the accident.
+prevail,,topic over the,,,we/prevail/problem,We prevail over the problem.
+tamper,,topic with the,,,he/tamper/alarm,He tampers with the alarm.
+meddle,,topic in the,,,she/meddle/plan,She meddles in the plan.
+indulge,,topic in,,,I/indulge/chocolate,I indulge in chocolate.
+resort,,topic to,,,he/resort/violence,He resorts to violence.
+adhere,,topic to the,,,we/adhere/rule,We adhere to the rule.
+allude,,topic to the,,,he/allude/story,He alludes to the story.
+lean toward,,topic the,,,she/lean toward/red,She leans toward red.
 
 """#
 }

@@ -2371,6 +2371,16 @@ banhar-se,,instrument com -: =água =sabão =sabonete; place-at em the: where na
 frequentar,,object - the,,,menino/frequentar/escola,O menino frequenta a escola.
 embrulhar-se,,topic em the,,,eu/embrulhar-se/cobertor,Eu me embrulho no cobertor.
 ofender-se,,topic com the,,,menina/ofender-se/piada,A menina se ofende com a piada.
+focar,,topic em the,,,ela/focar/prova,Ela foca na prova.
+lidar,,topic com the,,,mamãe/lidar/problema,A mamãe lida com o problema.
+rebelar-se,,topic contra the,,,povo/rebelar-se/rei,O povo se rebela contra o rei.
+retratar-se,,topic de,,,político/retratar-se/erro,O político se retrata do erro.
+valer-se,,topic de the,,,vovó/valer-se/bengala,A vovó se vale da bengala.
+compadecer-se,,topic de the,,,rainha/compadecer-se/menino,A rainha se compadece do menino.
+cercar-se,,topic de,,,ela/cercar-se/amigos,Ela se cerca dos amigos.
+nortear-se,,topic por the,,,ele/nortear-se/mapa,Ele se norteia pelo mapa.
+inteirar-se,,topic de the,,,ela/inteirar-se/notícia,Ela se inteira da notícia.
+redimir-se,,topic de the,,,ele/redimir-se/erro,Ele se redime do erro.
 
 """#
 }

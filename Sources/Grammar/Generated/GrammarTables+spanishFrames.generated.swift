@@ -994,23 +994,21 @@ traer suerte,,recipient a,,,gorra/traer suerte/niño,La gorra le trae suerte al 
 sentar bien,experiencer,object - the,bare,,yo/sentar bien/sopa,A mí me sienta bien la sopa.
 sentar mal,experiencer,object - the,bare,,niño/sentar mal/leche,Al niño le sienta mal la leche.
 caer bien,experiencer,object - the,,,yo/caer bien/maestra,A mí me cae bien la maestra.
-caer fatal,experiencer,object - the,,,yo/caer fatal/vecino,A mí me cae fatal el vecino.
-caer genial,experiencer,object - the,,,yo/caer genial/profesora,A mí me cae genial la profesora.
-caer fenomenal,experiencer,object - the,,,yo/caer fenomenal/monitor,A mí me cae fenomenal el monitor.
-caer regular,experiencer,object - the,,,yo/caer regular/jefe,A mí me cae regular el jefe.
+caer fatal,experiencer,object - the,,state,yo/caer fatal/vecino,A mí me cae fatal el vecino.
+caer genial,experiencer,object - the,,state,yo/caer genial/profesora,A mí me cae genial la profesora.
+caer fenomenal,experiencer,object - the,,state,yo/caer fenomenal/monitor,A mí me cae fenomenal el monitor.
+caer regular,experiencer,object - the,,state,yo/caer regular/jefe,A mí me cae regular el jefe.
 caer mal,experiencer,object - the,,,yo/caer mal/niño,A mí me cae mal el niño.
 ir bien,experiencer,object - the,bare subjunctive,,yo/ir bien/cambio,A mí me va bien el cambio.
 ir mal,experiencer,object - the,bare subjunctive,,yo/ir mal/cambio,A mí me va mal el cambio.
 ir genial,experiencer,object - the,bare subjunctive,state,yo/ir genial/cambio,A mí me va genial el cambio.
 parecer genial,experiencer,object - the,bare subjunctive,state,yo/parecer genial/plan,A mí me parece genial el plan.
-caer genial,experiencer,object - the,,state,yo/caer genial/vecina,A mí me cae genial la vecina.
 sentar genial,experiencer,object - the,bare,state,yo/sentar genial/café,A mí me sienta genial el café.
 venir genial,experiencer,object - the,bare subjunctive,state,yo/venir genial/cambio,A mí me viene genial el cambio.
 salir genial,experiencer,object - the,,,yo/salir genial/tarta,A mí me sale genial la tarta.
 quedar genial,experiencer,object - the,,,niña/quedar genial/vestido,A la niña le queda genial el vestido.
 ir fatal,experiencer,object - the,bare subjunctive,state,yo/ir fatal/cambio,A mí me va fatal el cambio.
 parecer fatal,experiencer,object - the,bare subjunctive,state,yo/parecer fatal/plan,A mí me parece fatal el plan.
-caer fatal,experiencer,object - the,,state,yo/caer fatal/vecina,A mí me cae fatal la vecina.
 sentar fatal,experiencer,object - the,bare,state,yo/sentar fatal/café,A mí me sienta fatal el café.
 venir fatal,experiencer,object - the,bare subjunctive,state,yo/venir fatal/cambio,A mí me viene fatal el cambio.
 salir fatal,experiencer,object - the,,,yo/salir fatal/tarta,A mí me sale fatal la tarta.
@@ -1031,7 +1029,6 @@ salir peor,experiencer,object - the,,,yo/salir peor/tarta,A mí me sale peor la 
 quedar peor,experiencer,object - the,,state,niña/quedar peor/vestido,A la niña le queda peor el vestido.
 ir regular,experiencer,object - the,bare subjunctive,state,yo/ir regular/cambio,A mí me va regular el cambio.
 parecer regular,experiencer,object - the,bare subjunctive,state,yo/parecer regular/plan,A mí me parece regular el plan.
-caer regular,experiencer,object - the,,state,yo/caer regular/vecina,A mí me cae regular la vecina.
 sentar regular,experiencer,object - the,bare,state,yo/sentar regular/café,A mí me sienta regular el café.
 venir regular,experiencer,object - the,bare subjunctive,state,yo/venir regular/cambio,A mí me viene regular el cambio.
 salir regular,experiencer,object - the,,,yo/salir regular/tarta,A mí me sale regular la tarta.
@@ -2697,6 +2694,29 @@ envolverse,,place-at en the: =toalla =manta =sábana =albornoz =bufanda =capa =e
 liarse,,topic con the; place-at en the: where,a,achievement,niño/liarse/deberes,El niño se lía con los deberes.
 hacerse pupa,,topic en the: body; place-at en the,,achievement,niño/hacerse pupa/rodilla,El niño se hace pupa en la rodilla.
 procurar,,object,bare subjunctive,,yo/procurar/ayudar,Yo procuro ayudar.
+ahondar,,topic en the,,,profesora/ahondar/tema,La profesora ahonda en el tema.
+abogar,,topic por the,,,alcalde/abogar/paz,El alcalde aboga por la paz.
+apelar,,topic a the,,,abogada/apelar/sentencia,La abogada apela a la sentencia.
+aludir,,topic a the,,,profesor/aludir/libro,El profesor alude al libro.
+atenerse,,topic a the,,,nosotros/atenerse/reglas,Nosotros nos atenemos a las reglas.
+involucrarse,,topic en the,,,ella/involucrarse/proyecto,Ella se involucra en el proyecto.
+lidiar,,topic con the,,,mamá/lidiar/problema,Mamá lidia con el problema.
+simpatizar,,company con,,,ella/simpatizar/vecina,Ella simpatiza con la vecina.
+desvivirse,,topic por the,,,abuela/desvivirse/nietos,La abuela se desvive por sus nietos.
+enfurecerse,,topic con the: being; topic por the,,,jefe/enfurecerse/noticia,El jefe se enfurece por la noticia.
+rodearse,,topic de,,,ella/rodearse/amigos,Ella se rodea de sus amigos.
+distinguirse,,topic por the,,,ella/distinguirse/voz,Ella se distingue por la voz.
+diferir,,topic de the,,,copia/diferir/foto,La copia difiere de la foto.
+sumarse,,topic a the,,,vecino/sumarse/fiesta,El vecino se suma a la fiesta.
+adolecer,,topic de the,,,plan/adolecer/problema,El plan adolece del problema.
+responsabilizarse,,topic de the,,,ella/responsabilizarse/error,Ella se responsabiliza del error.
+filtrarse,,place-at por the; topic a the: =prensa,,,agua/filtrarse/techo,El agua se filtra por el techo.
+ceñirse,,topic a the,,,ella/ceñirse/plan,Ella se ciñe al plan.
+amoldarse,,topic a the,,,él/amoldarse/horario,Él se amolda al horario.
+explayarse,,topic en the,,,profesor/explayarse/tema,El profesor se explaya en el tema.
+regodearse,,topic en the,,,él/regodearse/error,Él se regodea en el error.
+rebelarse,,topic contra the,,,pueblo/rebelarse/rey,El pueblo se rebela contra el rey.
+retractarse,,topic de the,,,testigo/retractarse/declaración,El testigo se retracta de la declaración.
 
 """#
 }

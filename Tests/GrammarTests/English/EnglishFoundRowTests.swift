@@ -35,7 +35,7 @@ struct EnglishFoundRowTests {
     ("tomorrow operate grandma", "They will operate on Grandma tomorrow."),
     ("neighbor patient", "My neighbor is patient."),
     ("strap watch broken", "The watch strap is broken."),
-    ("worm come out apple", "The worm comes out of the apple."),
+    ("worm come out apple", "The worm is coming out of the apple."),
     ("boy cry anger", "The boy is crying with anger."),
     ("baby scream hunger", "The baby is screaming from hunger."),
   ])
