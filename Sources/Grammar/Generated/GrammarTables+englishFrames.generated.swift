@@ -3537,6 +3537,7 @@ resort,,topic to,,,he/resort/violence,He resorts to violence.
 adhere,,topic to the,,,we/adhere/rule,We adhere to the rule.
 allude,,topic to the,,,he/allude/story,He alludes to the story.
 lean toward,,topic the,,,she/lean toward/red,She leans toward red.
+tip,,object - the,,,we/tip/waiter,We tip the waiter.
 
 """#
 }

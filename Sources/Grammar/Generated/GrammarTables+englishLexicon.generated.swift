@@ -3096,7 +3096,7 @@ on the whole,adverb,manner,,,,,,,,,start
 from the beginning,adverb,manner,,,,,,,,,end
 for a few days,adverb,duration,,,,,,,,,end
 in a few minutes,adverb,time,,,,,,,future,,end
-in a way,adverb,manner,,,,,,,,,start
+in the way,adverb,direction,,,,,,,,,end
 without a break,adverb,manner,,,,,,,,,end
 without a doubt,adverb,manner,,,,,,,,,start
 without a sound,adverb,manner,,,,,,,,,end
