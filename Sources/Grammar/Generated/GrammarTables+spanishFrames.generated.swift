@@ -2706,7 +2706,7 @@ desvivirse,,topic por the,,,abuela/desvivirse/nietos,La abuela se desvive por su
 enfurecerse,,topic con the: being; topic por the,,,jefe/enfurecerse/noticia,El jefe se enfurece por la noticia.
 rodearse,,topic de,,,ella/rodearse/amigos,Ella se rodea de sus amigos.
 distinguirse,,topic por the,,,ella/distinguirse/voz,Ella se distingue por la voz.
-diferir,,topic de the,,,copia/diferir/foto,La copia difiere de la foto.
+diferir,,topic de the,,,él/diferir/plan,Él difiere del plan.
 sumarse,,topic a the,,,vecino/sumarse/fiesta,El vecino se suma a la fiesta.
 adolecer,,topic de the,,,plan/adolecer/problema,El plan adolece del problema.
 responsabilizarse,,topic de the,,,ella/responsabilizarse/error,Ella se responsabiliza del error.
