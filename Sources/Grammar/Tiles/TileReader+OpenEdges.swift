@@ -18,9 +18,7 @@ extension TileReader {
   /// The clauses of all that was chosen.
   func readWhole(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
-    if let straight = foundSoRow(tiles) ?? doersKeptRow(tiles) ?? straightRow(tiles) {
-      return straight
-    }
+    if let straight = saidStraight(tiles) { return straight }
     let tiles =
       switch variety.language {
       case .spanish:
@@ -31,9 +29,7 @@ extension TileReader {
         withSmallWords(withUnknownRead(readByNeighbours(portugueseShort(withLinkedPieces(tiles)))))
       }
     if let asked = askedBack(tiles) { return [asked] }
-    if let straight = foundSoRow(tiles) ?? doersKeptRow(tiles) ?? straightRow(tiles)
-      ?? straightThoughts(tiles) ?? straightMatter(tiles)
-    {
+    if let straight = saidStraight(tiles) ?? straightThoughts(tiles) ?? straightMatter(tiles) {
       return straight
     }
     if let told = spanishTold(tiles) ?? stoppedByItself(tiles) { return told }

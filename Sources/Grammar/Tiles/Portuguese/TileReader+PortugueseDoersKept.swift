@@ -210,7 +210,7 @@ private enum DoersKeptWords {
   /// Of what one dies in a manner of speaking.
   static let deadly: WordSet = [
     "vergonha", "fome", "sede", "calor", "frio", "medo", "rir", "saudade", "sono", "tédio",
-    "ciúme", "inveja", "rir", "cansaço", "raiva", "curiosidade",
+    "ciúme", "inveja", "cansaço", "raiva", "curiosidade",
   ]
   static let borne: WordSet = [
     "seca", "calor", "frio", "sede", "fome", "geada", "sol", "chuva", "vento", "peso", "fogo",

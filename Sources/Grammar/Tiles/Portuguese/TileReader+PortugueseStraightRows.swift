@@ -5,6 +5,12 @@ import AACCore
 ///
 /// Sources: Bechara, *Verbos intransitivos*, *Regência verbal*; Cunha & Cintra, chapters 7 (*Sujeito*) and 15 (*De*, *Com*).
 extension TileReader {
+  /// The clauses of a short Portuguese row that is read before all others; nil for any other.
+  func saidStraight(_ row: [Constituent]) -> [Clause]? {
+    guard variety.language == .portuguese else { return nil }
+    return foundSoRow(row) ?? doersKeptRow(row) ?? straightRow(row)
+  }
+
   /// The clauses of such a row; nil for any other.
   func straightRow(_ row: [Constituent]) -> [Clause]? {
     guard variety.language == .portuguese, (2...6).contains(row.count),
